@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Final, Generic, TypeAlias, TypeVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from laststand.kernel.choice import Choice, Flow, Option, Parts, Refusal, Say, meaning_of
 from laststand.kernel.events import Fact
 from laststand.kernel.state import State
@@ -17,6 +19,7 @@ Asking: TypeAlias = Generator[Choice, Option, O]
 """A question in progress, which gives the option chosen, of its own type."""
 
 
+@mypyc_attr(acyclic=True)
 class Reason:
     """Why something is not possible: a sentence by name, the rule, and the sentence's facts."""
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from laststand.kernel.chance import DRAWS, Chance
 
 
+@mypyc_attr(acyclic=True)
 class Layer:
     """A stretch of a pile: so many unknown cards shuffled together with certain known ones."""
 
@@ -19,6 +22,7 @@ class Layer:
         return self.unknown + len(self.known)
 
 
+@mypyc_attr(acyclic=True)
 class Bag:
     """A face-down pile: what may be in it, and what is known of its order.
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from laststand.kernel.errors import LaststandError
 
@@ -43,6 +43,7 @@ class OutcomeNeeded(LaststandError):
         self.weights = weights
 
 
+@mypyc_attr(acyclic=True)
 class Stream:
     """One sequence of random numbers; its whole state is four words."""
 
@@ -92,6 +93,7 @@ class Die:
         self.purpose = purpose
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """The luck of one game: a stream per purpose, what was heard of it, what is given to it and
     whether that names certain things too, and the place of the last thing heard that luck would

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from laststand.kernel.events import Fact
 
 if TYPE_CHECKING:
     from laststand.kernel.action import Action
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One answer to a choice. Games subclass it with typed fields; its notation is its identity,
     and its verb, with which the notation begins, names the action it is an option of."""
@@ -59,6 +62,7 @@ def meaning_of(notation: str, is_in_order: bool) -> str:
     return " ".join(words if is_in_order else [*words[:1], *sorted(words[1:])])
 
 
+@mypyc_attr(acyclic=True)
 class Say(Option):
     """An answer that is only a word or two: roll, keep, end turn."""
 
@@ -72,6 +76,7 @@ class Say(Option):
         return self.verb
 
 
+@mypyc_attr(acyclic=True)
 class Pick(Option):
     """A verb and one thing, which has a number for the rules."""
 
@@ -90,6 +95,11 @@ class Pick(Option):
         return {"thing": self.thing}
 
 
+NO_ACTIONS: Final[list[Action[Any, Any]]] = []
+"""One list for all questions that have none, which nobody changes."""
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choice:
     """A question to a seat (None: anyone at the table) with the answers the rules allow. Where
     they are the options of actions, these say why another answer is not among them. The options
@@ -109,7 +119,7 @@ class Choice:
         self.rule = rule
         self._parts: Final = parts
         self._options: list[Option] | None = None
-        self.actions: list[Action[Any, Any]] = actions or []
+        self.actions: list[Action[Any, Any]] = NO_ACTIONS if actions is None else actions
 
     @property
     def options(self) -> list[Option]:
@@ -164,6 +174,7 @@ Flow: TypeAlias = Generator[Choice, Option, None]
 """A rule in progress: it yields each choice it comes to and is handed the option chosen."""
 
 
+@mypyc_attr(acyclic=True)
 class Refusal:
     """Why an answer is not among the options: a sentence by name, its facts and the rule; and what
     is refused, where it is one answer that somebody may think of."""

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from laststand.games.bastion import told
 from laststand.games.bastion.box import BOARD_COLOURS, NOBODY
 from laststand.games.bastion.heroes import of_heroes, why_out
@@ -77,6 +79,7 @@ class Seat(Slot):
         return int(word)
 
 
+@mypyc_attr(acyclic=True)
 class Due:
     """An effect of a card that is to come."""
 

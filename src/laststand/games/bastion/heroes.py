@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from laststand.games.bastion.box import BOARD_COLOURS, CENTRE, COLOURS, PLACES
 from laststand.games.bastion.ongoing import has_power
 from laststand.games.bastion.vocabulary import NO_POWER
@@ -30,6 +32,7 @@ STATUSES: Final = [IN_PLAY, OUT, DEAD]
 STATUS_WORDS: Final = [status.word for status in STATUSES]
 
 
+@mypyc_attr(acyclic=True)
 class Hero:
     """A player's hero: its board, its figure and its tokens."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from laststand.games.bastion.box import BOARD_COLOURS, COLOURS, PLACES, SPACES, Box
 from laststand.kernel.choice import Option, Pick, Say
 from laststand.kernel.events import Fact
@@ -23,6 +25,7 @@ AGREE: Final = Say("agree")
 REFUSE: Final = Say("refuse")
 
 
+@mypyc_attr(acyclic=True)
 class Move(Option):
     """A hero goes to a tile, by its move or by an extra one."""
 
@@ -40,6 +43,7 @@ class Move(Option):
         return {"place": PLACES[self.to]}
 
 
+@mypyc_attr(acyclic=True)
 class OnSpaces(Option):
     """A verb and one or two Horde spaces, clockwise from north; typed in either order."""
 
@@ -60,6 +64,7 @@ class OnSpaces(Option):
         return {"spaces": self.names}
 
 
+@mypyc_attr(acyclic=True)
 class OnFigure(Option):
     """A verb and something that bears a Grasp of Evil figure: a tile, a Horde card by its space,
     or a Hero board."""
@@ -79,6 +84,7 @@ class OnFigure(Option):
         return {"spaces": [self.name]} if self.bearer.is_card else {"thing": self.name}
 
 
+@mypyc_attr(acyclic=True)
 class First(Option):
     """Which of several effects comes first: by its card's space, its own word, or both."""
 
@@ -102,6 +108,7 @@ class First(Option):
         return {"effect": self.effect.id, "space": self.space}
 
 
+@mypyc_attr(acyclic=True)
 class Lay(Option):
     """A tile or Horde board to its place, when the table lays them by choice."""
 
@@ -119,6 +126,7 @@ class Lay(Option):
         return {"thing": self.thing, "place": self.at}
 
 
+@mypyc_attr(acyclic=True)
 class Reroll(Option):
     """Some Combat dice again."""
 
@@ -137,6 +145,7 @@ class Reroll(Option):
         return {"dice": self.numbers}
 
 
+@mypyc_attr(acyclic=True)
 class Spend(Option):
     """A token of one's own, or of a hero on the same tile."""
 
@@ -157,6 +166,7 @@ class Spend(Option):
         return {"colour": COLOURS[self.colour], "hero": self.hero}
 
 
+@mypyc_attr(acyclic=True)
 class TakeBack(Option):
     """A token that was laid down, again."""
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from laststand.games.bastion.box import WHITE
 
 
+@mypyc_attr(acyclic=True)
 class Foe:
     """A card as a combat meets it: the faces it still needs by colour, and what counts."""
 

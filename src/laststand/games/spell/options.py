@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from laststand.games.spell.map.geometry import LETTERS
 from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS, spot_name, spot_names
 from laststand.games.spell.things.kinds import (
@@ -30,6 +32,7 @@ STOP: Final = Say("stop")
 LEAVE_DICE: Final = Say("leave")
 
 
+@mypyc_attr(acyclic=True)
 class Elsewhere(Say):
     """A further impact at any spot (TLS-ATTACK-11)."""
 
@@ -43,6 +46,7 @@ TOKENS: Final = [Pick("token", str(value), value) for value in range(10)]
 """Movement tokens by their value."""
 
 
+@mypyc_attr(acyclic=True)
 class Carry(Pick):
     """An item that a hero keeps for the next scenario of a campaign (TLS-LAKEBURG-4)."""
 
@@ -54,6 +58,7 @@ class Carry(Pick):
         return {"thing": self.thing, "hero": self.hero}
 
 
+@mypyc_attr(acyclic=True)
 class ForGold(Pick):
     """A thing that costs Gold: a hero who joins (TLS-SOLO-6), a Mist tile that the Seer sends back
     (TLS-SEER-3), a slot of which it guesses again (TLS-SEER-7)."""
@@ -66,6 +71,7 @@ class ForGold(Pick):
         return {**super().facts(), "gold": self.gold}
 
 
+@mypyc_attr(acyclic=True)
 class Refresh(Say):
     """Other cards at the Shop, for Gold (TLS-SHOP-3)."""
 
@@ -77,6 +83,7 @@ class Refresh(Say):
         return {"gold": self.gold}
 
 
+@mypyc_attr(acyclic=True)
 class OnSpot(Option):
     """A verb and a spot."""
 
@@ -107,6 +114,7 @@ DEPLOYS: Final = on_spots("deploy")
 STASH: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Handle(Option):
     """A verb, an item, and the hero who gives or gets it (or the Stash). The box has one object
     for each."""
@@ -127,6 +135,7 @@ class Handle(Option):
         return {"item": self.item.id, "hero": self.who}
 
 
+@mypyc_attr(acyclic=True)
 class Purchase(Handle):
     """An item of the Shop, for what this player pays (TLS-TRADEIN-2). The box has one object for
     each at its printed price."""
@@ -145,6 +154,7 @@ class Purchase(Handle):
         return {**super().facts(), "gold": self.gold}
 
 
+@mypyc_attr(acyclic=True)
 class Give(Option):
     """An item from one hero to another, or to the Stash, before the first Day. The box has one
     object for each."""
@@ -168,6 +178,7 @@ class Give(Option):
         return {"item": self.item.id, "hero": self.who, "to": self.whom}
 
 
+@mypyc_attr(acyclic=True)
 class Sell(Option):
     """Items of the Stash, sold together."""
 
@@ -188,6 +199,7 @@ class Sell(Option):
         return {"items": [item.id for item in self.items], "gold": self.gold}
 
 
+@mypyc_attr(acyclic=True)
 class Build(Option):
     """A structure on its spots; on none while it is asked whether it can be built at all. Sites of
     the Town are numbered, those of kinds that are placed alike in the same way. It costs what the
@@ -225,6 +237,7 @@ class Build(Option):
         }
 
 
+@mypyc_attr(acyclic=True)
 class OnStructure(Option):
     """A verb and a structure, by its first spot."""
 
@@ -244,6 +257,7 @@ class OnStructure(Option):
         return {"structure": self.kind.id, "spot": SPOT_NAMES[self.spot]}
 
 
+@mypyc_attr(acyclic=True)
 class Upgrade(OnStructure):
     """A structure made better for the second price on its card (TLS-BUILD-1)."""
 
@@ -255,6 +269,7 @@ class Upgrade(OnStructure):
         return {**super().facts(), "gold": self.cost.gold, "materials": self.cost.materials}
 
 
+@mypyc_attr(acyclic=True)
 class ReplaceCard(Option):
     """A Pattern card of a slot gives way to another (TLS-SEER-7, French); none is named while it
     is asked whether one can."""
@@ -278,6 +293,7 @@ class ReplaceCard(Option):
         return {"slot": self.slot_id, "card": self.card_id, "gold": self.gold}
 
 
+@mypyc_attr(acyclic=True)
 class AimAt(OnStructure):
     """The structure a Monster attacks; a hero is a Pick (TLS-TARGET-5)."""
 
@@ -285,6 +301,7 @@ class AimAt(OnStructure):
         return "aim at"
 
 
+@mypyc_attr(acyclic=True)
 class Deal(Option):
     """Damage that is taken before other damage that comes with it (TLS-STRIKE-10)."""
 
@@ -306,6 +323,7 @@ class Deal(Option):
         return {"cause": self.cause, "hero": self.hero, "n": self.n}
 
 
+@mypyc_attr(acyclic=True)
 class Mend(Option):
     """Materials spent on a structure's Flames."""
 
@@ -331,6 +349,7 @@ class Mend(Option):
         }
 
 
+@mypyc_attr(acyclic=True)
 class Assault(Option):
     """An attack type of a weapon on an impact spot, in a direction where two are possible
     (TLS-ATTACK-8); on none while it is asked whether it can be used at all. Weapons alike are told
@@ -365,12 +384,14 @@ class Assault(Option):
         }
 
 
+@mypyc_attr(acyclic=True)
 class Reading(Assault):
     """The attack of a Scroll."""
 
     verb = "read"
 
 
+@mypyc_attr(acyclic=True)
 class Target(Option):
     """An attack type, to be aimed at any spot that it allows (TLS-ATTACK-11). Where it would do
     anything it is offered by itself."""
@@ -394,6 +415,7 @@ class Target(Option):
         return {"item": self.item.id, "attack": self.attack.id}
 
 
+@mypyc_attr(acyclic=True)
 class TargetOfDefense(Option):
     """A Defense, to be fired at any spot that it reaches (TLS-ENGINE-3)."""
 
@@ -415,6 +437,7 @@ class TargetOfDefense(Option):
         return {"structure": self.structure, "from": SPOT_NAMES[self.origin]}
 
 
+@mypyc_attr(acyclic=True)
 class Fire(Option):
     """A Defense's shot (TLS-ENGINE-1); at no spot while it is asked whether it can fire at all."""
 
@@ -452,6 +475,7 @@ class Shots:
         return shot
 
 
+@mypyc_attr(acyclic=True)
 class Restore(Option):
     """A spent card is paid for: with Mana, or with the Movement tokens named by their values."""
 
@@ -474,6 +498,7 @@ class Restore(Option):
         return {"item": self.item.id, "tokens": [str(value) for value in self.tokens]}
 
 
+@mypyc_attr(acyclic=True)
 class Throw(Option):
     """A Potion used on another hero."""
 
@@ -499,6 +524,7 @@ NO_CARD: Final = -1
 NO_BOON: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Use(Option):
     """A Perk or Trait used in the own turn, on a spot if it needs one, or a card that is worn."""
 
@@ -524,6 +550,7 @@ class Use(Option):
         }
 
 
+@mypyc_attr(acyclic=True)
 class Reroll(Option):
     """The dice of a missed Monster are rolled again, free or for Mana (TLS-EFFECT-17)."""
 
@@ -544,6 +571,7 @@ class Reroll(Option):
         return {"spot": SPOT_NAMES[self.spot]}
 
 
+@mypyc_attr(acyclic=True)
 class Curse(Option):
     """The dice a Cursed Monster defends with (TLS-EFFECT-13)."""
 
@@ -564,6 +592,7 @@ class Curse(Option):
         return {"dice": [die.colour for die in self.dice]}
 
 
+@mypyc_attr(acyclic=True)
 class TakeBack(Option):
     """An Action token comes back from an attack type, or from elsewhere."""
 

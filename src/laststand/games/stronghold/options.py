@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from laststand.games.stronghold.icons import FACES, ICONS
 from laststand.games.stronghold.places import PLACES
 from laststand.kernel.choice import Option, Say
@@ -19,6 +21,7 @@ GO_ON: Final = Say("go on")
 KEEP_ALL: Final = Say("keep all")
 
 
+@mypyc_attr(acyclic=True)
 class Move(Option):
     verb = "move"
 
@@ -35,6 +38,7 @@ class Move(Option):
 MOVES: Final = [Move(place) for place in range(len(PLACES))]
 
 
+@mypyc_attr(acyclic=True)
 class Reroll(Option):
     """The free second roll of some dice."""
 
@@ -51,6 +55,7 @@ class Reroll(Option):
         return {"dice": numbered(self.dice)}
 
 
+@mypyc_attr(acyclic=True)
 class SpendTokens(Option):
     """Reroll tokens, one for each of some dice."""
 
@@ -67,6 +72,7 @@ class SpendTokens(Option):
         return {"dice": numbered(self.dice)}
 
 
+@mypyc_attr(acyclic=True)
 class Defeat(Option):
     """Pays an enemy's whole requirement with certain dice; with none it is only thought of."""
 
@@ -86,6 +92,7 @@ class Defeat(Option):
         return {"card": self.name, "dice": numbered(self.dice)}
 
 
+@mypyc_attr(acyclic=True)
 class OpenChest(Option):
     verb = "chest"
 
@@ -99,6 +106,7 @@ class OpenChest(Option):
         return {"dice": numbered([self.die])}
 
 
+@mypyc_attr(acyclic=True)
 class RemoveCatapult(Option):
     verb = "catapult"
 
@@ -113,6 +121,7 @@ class RemoveCatapult(Option):
         return {"icon": ICONS[self.icon], "dice": numbered([self.die])}
 
 
+@mypyc_attr(acyclic=True)
 class UseHero(Option):
     verb = "hero"
 
@@ -132,6 +141,7 @@ class UseHero(Option):
         return {"hero": self.name, "ability": self.ability}
 
 
+@mypyc_attr(acyclic=True)
 class UseArtifact(Option):
     verb = "artifact"
 
@@ -146,6 +156,7 @@ class UseArtifact(Option):
         return {"artifact": self.name}
 
 
+@mypyc_attr(acyclic=True)
 class UseSymbol(Option):
     """A bought symbol token: one icon more in this combat."""
 
@@ -164,6 +175,7 @@ class UseSymbol(Option):
 SYMBOLS: Final = [UseSymbol(icon) for icon in range(len(ICONS))]
 
 
+@mypyc_attr(acyclic=True)
 class Buy(Option):
     verb = "buy"
 
@@ -178,6 +190,7 @@ class Buy(Option):
         return {"ware": self.name}
 
 
+@mypyc_attr(acyclic=True)
 class Pick(Option):
     """One thing out of several of a kind: a hero, a place, an enemy at a place, a card."""
 
@@ -198,6 +211,7 @@ class Pick(Option):
         return {"thing": self.thing, "place": self.place}
 
 
+@mypyc_attr(acyclic=True)
 class TurnDie(Option):
     """A die turned to a face of one's choice."""
 
@@ -214,6 +228,7 @@ class TurnDie(Option):
         return {"dice": numbered([self.die]), "face": FACES[self.face]}
 
 
+@mypyc_attr(acyclic=True)
 class PickDice(Option):
     verb = "dice"
     is_in_order = False
@@ -228,6 +243,7 @@ class PickDice(Option):
         return {"dice": numbered(self.dice)}
 
 
+@mypyc_attr(acyclic=True)
 class PickHeroes(Option):
     """The heroes of the first player."""
 

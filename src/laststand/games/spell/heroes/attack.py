@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from laststand.games.spell.map.geometry import DIRECTIONS
 from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, read_spot, read_spots, spot_names
 from laststand.games.spell.things.words import (
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from laststand.games.spell.state import Vigil
 
 
+@mypyc_attr(acyclic=True)
 class Attack:
     """A hero's or a Defense's attack in progress."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from laststand.games.spell.map.spots import NOWHERE, read_spot_or_none, spot_name
 from laststand.games.spell.things.boons import NO_BOONS, Boons
 from laststand.games.spell.things.words import (
@@ -31,6 +33,7 @@ ATTACKS_OF_A_WEAPON: Final = 4
 TRAPS: Final = ["hatchery", "seed-mortar"]  # TLS-DRYAD-21
 
 
+@mypyc_attr(acyclic=True)
 class Hero:
     def __init__(self) -> None:
         self.kind = -1

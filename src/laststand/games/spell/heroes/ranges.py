@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from laststand.games.spell.board.monsters import monsters_in_area, spots_of
 from laststand.games.spell.heroes.hero import Hero
@@ -180,6 +180,7 @@ def open_to(
     return [spot for spot in spots if bounds.allow(spot)]
 
 
+@mypyc_attr(acyclic=True)
 class Bounds:
     """What a weapon and line of sight leave of the spots in range to be chosen."""
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from librt.vecs import vec
+from mypy_extensions import mypyc_attr
 
 from laststand.games.spell.map.geometry import DIRECTIONS
 from laststand.games.spell.map.spots import SPOT_NAMES, read_spot, read_spots, spot_names
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 NO_STUN: Final = 0
 
 
+@mypyc_attr(acyclic=True)
 class Monster:
     """A figure of the horde."""
 
@@ -91,6 +93,7 @@ class Monster:
         }
 
 
+@mypyc_attr(acyclic=True)
 class Structure:
     """A structure in the Town."""
 

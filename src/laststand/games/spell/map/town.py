@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
+from mypy_extensions import mypyc_attr
 
 from laststand.games.spell.map.geometry import Ground, drawing_of, drawn_structures, read_grid
 from laststand.games.spell.map.letters import DRAWN, TERRAIN, TOWN_MARKS
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from laststand.games.spell.state import Vigil
 
 
+@mypyc_attr(acyclic=True)
 class Memory:
     """What has been found out about a Town."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from librt.vecs import vec
+from mypy_extensions import mypyc_attr
 
 from laststand.games.spell import told
 from laststand.games.spell.board.monsters import move_monster, turn_monster
@@ -196,6 +197,7 @@ def is_in_area_of_target(s: Vigil, spot: int) -> bool:
 # -- the way ----------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class Walk:
     """One Monster's way, spot by spot. The table is only looked at: the figure is moved when the
     way is known, so that the page can ask for ways that are not taken."""

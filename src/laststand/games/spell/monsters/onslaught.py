@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from laststand.games.spell.map.spots import SPOT_NAMES, read_spot
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import MonsterKind
@@ -19,6 +21,7 @@ BURST: Final = 4  # the Explosion itself
 AIMS: Final = ["circle", "hero", "structure", "monster", "burst"]
 
 
+@mypyc_attr(acyclic=True)
 class Strike:
     """A Monster's attack on one target once it is aimed. All are dealt together (TLS-STRIKE-8),
     so it keeps what it needs of a Monster that may be gone by then. Immutable."""

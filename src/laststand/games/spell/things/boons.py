@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from laststand.games.spell.things.kinds import Boon
 from laststand.games.spell.things.words import ALWAYS, BOONS, BoonWord
 
 
+@mypyc_attr(acyclic=True)
 class Boons:
     """In the order they came. Never changed, only replaced, and so it is known what they add up
     to."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from laststand.games.spell.documents import (
     ArmorDocument,
     AttackDocument,
@@ -107,6 +109,7 @@ from laststand.kernel.chance import Die
 from laststand.kernel.content import refused
 
 
+@mypyc_attr(acyclic=True)
 class Cost:
     """Gold and Materials, paid or gained."""
 

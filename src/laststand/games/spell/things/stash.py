@@ -5,11 +5,14 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from laststand.kernel.choice import Option
 
 NO_NUMBER: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Stash:
     """Items in order. Never changed, only replaced, and so it remembers what it brings."""
 
