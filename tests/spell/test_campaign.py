@@ -139,7 +139,7 @@ def test_equipment_that_a_quest_has_kept_is_chosen_for_the_stash() -> None:
     """Calm Streets keeps 3 Materials and two items; they are there though the Stash was emptied."""
     table = remembered("gildenberg", freude="calm-streets").having(stash=["tower-shield"])
     table.options["campaign_stash"] = "returned"
-    played = table.play()
+    played = table.having(structures=[{"structure": "shop", "at": ["L9", "M9"]}]).play()
     assert (played.ask, played.s.purse.materials) == ("equipment", 5)
     played.play("pick potion-red", "pick scroll-of-fire")
     assert to_the_day(played).stash == ["scroll-of-fire", "potion-red"]

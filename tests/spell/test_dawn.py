@@ -46,6 +46,31 @@ def test_without_a_shop_the_card_is_unknown_until_it_is_taken() -> None:
     assert played.stash == ["boar-spear"]
 
 
+@pytest.mark.rule("TLS-DAMAGE-7", "TLS-DAWN-5")
+def test_without_a_shop_a_scroll_is_drawn_unseen_and_a_potion_is_chosen() -> None:
+    table = Table().bare().having(active=-1).begins("Dawn", "DayTurn 0")
+    played = table.play()
+    assert played.offers("draw")[-1] == "draw scrolls"
+    assert played.refuses("pick scroll-of-fire") == "TLS-DAMAGE-7"
+    assert "pick potion-red" in played.offered
+    had = len(played.s.shop.scrolls.items)
+    played.play("draw scrolls => scroll-of-fire")
+    assert (played.stash, len(played.s.shop.scrolls.items)) == (["scroll-of-fire"], had - 1)
+    none = Table().bare().having(active=-1, shop_scrolls=[]).begins("Dawn", "DayTurn 0")
+    assert none.play().why("draw scrolls") == "The deck is empty: Scrolls. TLS-DAWN-5"
+
+
+@pytest.mark.rule("TLS-DAMAGE-7", "TLS-SCAVENGE-8")
+def test_a_scroll_is_drawn_only_where_the_scrolls_lie_face_down_and_never_from_a_ruin() -> None:
+    there = Table().having(active=-1).begins("Dawn", "DayTurn 0").play()
+    assert there.why("draw scrolls") == (
+        "The Scrolls lie open at the Shop: name the one that is taken. TLS-DAMAGE-7"
+    )
+    ruin = Table().bare().day().begins("GainEquipment ruin-1", "DayTurn 0", "EndDay").play()
+    assert "draw scrolls" not in ruin.offered
+    assert ruin.refuses("draw scrolls") == "TLS-SCAVENGE-8"
+
+
 @pytest.mark.rule("TLS-END-2", "TLS-GOAL-4")
 def test_with_no_quest_done_after_the_second_night_the_game_is_lost() -> None:
     outcome = night_2(mages=3).play("draw melee").outcome

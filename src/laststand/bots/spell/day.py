@@ -7,7 +7,7 @@ from typing import Final
 
 from laststand.bots.spell.outlook import steps_from_circle
 from laststand.bots.steward import Judgment
-from laststand.games.spell.day.shop import top_card
+from laststand.games.spell.day.shop import UNKNOWN, top_card
 from laststand.games.spell.day.solo import recruit_price
 from laststand.games.spell.endings import is_followed
 from laststand.games.spell.heroes.equipment import cannot_carry, let_go
@@ -53,6 +53,7 @@ from laststand.games.spell.things.words import (
     MAGIC,
     MELEE,
     MOMENTUM,
+    NO_DECK,
     NO_DODGE,
     ONE,
     POTION,
@@ -683,7 +684,9 @@ class Deployment:
 def equipment_worth(s: Vigil, option: Pick) -> float:
     """An item for the Stash: the best for anybody."""
     heroes = [hero for hero in s.heroes if hero.is_in_play]
-    number = top_card(s, option.value) if option.verb == "draw" else option.value
+    number = option.value
+    if option.verb == "draw":
+        number = UNKNOWN if option.value == NO_DECK else top_card(s, option.value)
     if number < 0:
         return 0.6
     return max([gain_of(s, hero, s.item(number)) for hero in heroes], default=0.0)

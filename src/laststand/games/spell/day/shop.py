@@ -12,7 +12,7 @@ from laststand.games.spell.heroes.equipment import held_items, stow
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item, Reward
 from laststand.games.spell.things.stash import Stash
-from laststand.games.spell.things.words import DECKS, POTION, SCROLL, ItemKind
+from laststand.games.spell.things.words import DECKS, NO_DECK, POTION, SCROLL, ItemKind
 from laststand.kernel.action import Action, Actions, Reason, offer, possible, taken
 from laststand.kernel.bag import Bag
 from laststand.kernel.choice import Flow, Pick, count_of
@@ -23,6 +23,7 @@ from laststand.kernel.step import Name, Shape, Step
 
 UNKNOWN: Final = -1
 DECK_NAMES: Final = ["Armor deck", "Melee deck", "Ranged deck", "Magic deck"]
+SCROLLS: Final = "scrolls"
 LEVELS: Final = 3
 
 
@@ -278,7 +279,7 @@ def price_of(items: list[Item]) -> int:
 class GainEquipment(Step[Vigil]):
     """An equipment item of choice for the Stash: the top card of a deck or a Potion from a Ruin
     (TLS-SCAVENGE-5), which gives no Scroll (TLS-SCAVENGE-8); from the Panic meter and Urban Quests
-    a Scroll too (TLS-DAWN-5)."""
+    a Scroll too (TLS-DAWN-5), one unseen while the Shop is destroyed (TLS-DAMAGE-7)."""
 
     shape: ClassVar[Shape] = (Name("cause"),)
 
@@ -311,7 +312,7 @@ def is_of_ruin(cause: str) -> bool:
 
 
 class DrawEquipment(Action[Vigil, Pick]):
-    """The top card of a deck."""
+    """The top card of a deck; of the Scrolls too where they lie face down (TLS-DAMAGE-7)."""
 
     verb = "draw"
 
@@ -319,17 +320,36 @@ class DrawEquipment(Action[Vigil, Pick]):
         self.cause: Final = cause
 
     def candidates(self, s: Vigil) -> list[Pick]:
-        return [Pick("draw", name, deck) for deck, name in enumerate(DECKS)]
+        decks = [Pick("draw", name, deck) for deck, name in enumerate(DECKS)]
+        return [*decks, Pick("draw", SCROLLS, NO_DECK)]
 
     def why_not(self, s: Vigil, option: Pick) -> Reason | None:
-        if not s.shop.decks[option.value].is_empty:
+        if option.value == NO_DECK:
+            if is_of_ruin(self.cause):
+                return NO_SCROLL
+            if is_open(s):
+                return SCROLLS_OPEN
+        if cards_left(s, option.value):
             return None
         return Reason("empty-deck", rule_of(self.cause), {"deck": option.thing})
 
     def do(self, s: Vigil, option: Pick) -> None:
-        item = s.item(draw_item(s, option.value))
+        deck = option.value
+        item = s.item(draw_scroll(s) if deck == NO_DECK else draw_item(s, deck))
         stow(s, item)
         told.equipment_gained(s, item, rule_of(self.cause), self.cause)
+
+
+def cards_left(s: Vigil, deck: int) -> int:
+    return len(s.shop.scrolls.items if deck == NO_DECK else s.shop.decks[deck])
+
+
+def draw_scroll(s: Vigil) -> int:
+    """TLS-DAMAGE-7: one that lies face down."""
+    shop = shop_to_change(s)
+    number = Bag.shuffled(SCROLLS, s.box.item_ids, shop.scrolls.items).draw(s.chance)
+    shop.scrolls = shop.scrolls.without(number)
+    return number
 
 
 class PickEquipment(Action[Vigil, Pick]):
@@ -350,6 +370,8 @@ class PickEquipment(Action[Vigil, Pick]):
         item = s.item(option.value)
         if item.kind is SCROLL and is_of_ruin(self.cause):
             return NO_SCROLL
+        if item.kind is SCROLL and not is_open(s):
+            return SCROLLS_CLOSED
         if option.value in s.shop.potions.items + s.shop.scrolls.items:
             return None
         return Reason("not-on-sale", rule_of(self.cause), {"item": item.id})
@@ -362,3 +384,5 @@ class PickEquipment(Action[Vigil, Pick]):
 
 
 NO_SCROLL: Final = Reason("no-scroll", "TLS-SCAVENGE-8")
+SCROLLS_OPEN: Final = Reason("scrolls-open", "TLS-DAMAGE-7")
+SCROLLS_CLOSED: Final = Reason("scrolls-face-down", "TLS-DAMAGE-7")

@@ -339,7 +339,7 @@ function cardComponents(move, view) {
     case "recruit":
       return [`hero-${thing}`, figureOf(view, thing)];
     case "draw":
-      return [`deck-${thing}`];
+      return [thing === "scrolls" ? "shop" : `deck-${thing}`];
     case "pick":
       return [`ware-${thing}`];
     case "repel":
@@ -482,7 +482,7 @@ export function face(option, d) {
     case "sell":
       return { icons: thingsIn(facts, "items").slice(0, 3) };
     case "draw":
-      return { icons: [thing] };
+      return { icons: [thing === "scrolls" ? "scroll-of-fire" : thing] };
     default:
       return where(option, d);
   }
