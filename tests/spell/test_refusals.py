@@ -179,18 +179,34 @@ def test_a_monster_that_a_defense_does_not_reach() -> None:
 # -- Potions, cards, Perks -------------------------------------------------------------------
 
 
+@pytest.mark.rule("TLS-POTION-9")
 @pytest.mark.parametrize(
-    ("potion", "name", "rule"),
+    ("potion", "name", "needs"),
     [
-        ("potion-green", "Green Potion", "TLS-POTION-2"),
-        ("potion-red", "Red Potion", "TLS-POTION-3"),
-        ("potion-blue", "Blue Potion", "TLS-POTION-4"),
-        ("potion-yellow", "Yellow Potion", "TLS-POTION-5"),
+        ("potion-green", "Green Potion", {"fresh": [True, True, False]}),
+        ("potion-red", "Red Potion", {"wounds": 1}),
+        ("potion-blue", "Blue Potion", {"mana": 2}),
+        ("potion-yellow", "Yellow Potion", {"actions": 3}),
     ],
 )
-def test_a_potion_that_would_do_nothing(potion: str, name: str, rule: str) -> None:
+def test_a_potion_that_would_do_nothing(potion: str, name: str, needs: dict[str, Any]) -> None:
     played = Table().hero("konrad", potions=[potion]).play()
-    assert played.why(f"drink {potion}") == f"{name} would do nothing for Konrad now. {rule}"
+    assert played.offers("drink") == []
+    sentence = f"{name} would do nothing for Konrad now. TLS-POTION-9"
+    assert played.why(f"drink {potion}") == sentence
+    lacking = Table().hero("konrad", potions=[potion], **needs).play()
+    assert lacking.offers("drink") == [f"drink {potion}"]
+
+
+@pytest.mark.rule("TLS-POTION-9", "TLS-LIMIT-2")
+@pytest.mark.parametrize(("tokens", "offered"), [("no-limit", ["drink potion-blue"]), ("box", [])])
+def test_a_blue_potion_does_nothing_while_the_box_has_no_mana(
+    tokens: str, offered: list[str]
+) -> None:
+    table = Table(tokens=tokens, players=2).hero("konrad", mana=1, potions=["potion-blue"])
+    played = table.play()
+    played.s.heroes[1].mana = played.s.box.mana_crystals - 1
+    assert played.play("armor up").offers("drink") == offered
 
 
 def test_a_potion_thrown_too_far_or_to_no_end() -> None:
@@ -199,7 +215,7 @@ def test_a_potion_thrown_too_far_or_to_no_end() -> None:
     assert far.why("throw potion-red greta") == "Greta is not in the Current sector. TLS-TRAIT-6"
     near = table.hero("greta", at="L14", wounds=0).play()
     assert near.why("throw potion-red greta") == (
-        "Red Potion would do nothing for Greta now. TLS-POTION-3"
+        "Red Potion would do nothing for Greta now. TLS-POTION-9"
     )
 
 

@@ -7,10 +7,11 @@ from typing import Final
 from laststand.games.spell import told
 from laststand.games.spell.heroes.acting import HeroAction, not_held
 from laststand.games.spell.heroes.hero import Hero
-from laststand.games.spell.heroes.questions import has, max_mana
+from laststand.games.spell.heroes.questions import has
 from laststand.games.spell.heroes.tokens import (
     gain_mana,
     heal,
+    mana_to_gain,
     refresh_tokens,
     restore_actions,
     used_values,
@@ -28,13 +29,6 @@ from laststand.games.spell.things.words import (
 )
 from laststand.kernel.action import NOTHING, Reason
 from laststand.kernel.choice import Flow, Pick
-
-POTION_RULES: Final = {
-    THEN_REFRESH_TOKEN: "TLS-POTION-2",
-    THEN_HEAL: "TLS-POTION-3",
-    THEN_GAIN_MANA: "TLS-POTION-4",
-    THEN_GAIN_ACTION: "TLS-POTION-5",
-}
 
 
 class Drink(HeroAction[Pick]):
@@ -122,18 +116,18 @@ def why_no_help(s: Vigil, user: int, item: Item) -> Reason | None:
     if helps(s, user, item):
         return None
     facts = {"item": item.id, "hero": s.hero_id(user)}
-    return Reason("no-help", POTION_RULES[item.then[0].do], {**facts})
+    return Reason("no-help", "TLS-POTION-9", {**facts})
 
 
 def helps(s: Vigil, hero: int, item: Item) -> bool:
-    """Whether a Potion would do anything for a hero."""
+    """TLS-POTION-9: whether a Potion would do anything for a hero."""
     h = s.heroes[hero]
     for then in item.then:
         if then.do is THEN_REFRESH_TOKEN and used_values(s, hero):
             return True
         if then.do is THEN_HEAL and h.wounds:
             return True
-        if then.do is THEN_GAIN_MANA and h.mana < max_mana(s, h):
+        if then.do is THEN_GAIN_MANA and mana_to_gain(s, h) > 0:
             return True
         if then.do is THEN_GAIN_ACTION and h.actions < h.all_actions:
             return True
