@@ -162,6 +162,21 @@ def test_of_attacks_that_may_kill_the_weaker_may_come_before_a_hero_is_saved() -
     assert (night.hero("konrad").wounds, night.ended) == (8, "")
 
 
+@pytest.mark.rule("TLS-ARMORY-22")
+def test_nobody_is_asked_where_a_hero_is_saved_from_the_last_attack_in_any_order() -> None:
+    """Konrad has three Hit Points left; after a card that costs a Wound it would be two."""
+    night = two().heroes(greta="U16").wears("greta", "priest-armor")
+    night.hero("konrad").is_guarding = False
+    night.hero("konrad").wounds = 6
+    assert attack(night).asked == "save-ally"
+    night.choose("save konrad")
+    assert (night.hero("konrad").wounds, night.ended) == (8, "")
+    dark = two().heroes(greta="U16").wears("greta", "priest-armor")
+    dark.wears("konrad", "armor-of-darkness").hero("konrad").is_guarding = False
+    dark.hero("konrad").wounds = 6
+    assert attack(dark).asked == "order-damage"
+
+
 @pytest.mark.rule("TLS-ABILITY-9", "TLS-ARMORY-7", "TLS-ARMOR-4")
 def test_mana_that_restores_a_card_may_be_spent_before_it_is_drained() -> None:
     night = Night("clawer F12 E", "ochre-bulky H12 W", town=False).heroes(konrad="G12")

@@ -31,6 +31,7 @@ from laststand.games.spell.things.words import (
     THEN_HEAL_OTHER,
     THEN_STRIKE_ADJACENT,
     THEN_WOUND_FOR_MANA,
+    THEN_WOUND_FOR_TOKENS,
     USE_ON_DAMAGE,
     ThenWord,
 )
@@ -136,13 +137,24 @@ def may_die(s: Vigil, due: list[TakeDamage], hero: int) -> bool:
     return n > 0 and h.wounds + n + is_made_worse(s, h) >= max_hit_points(s, h)
 
 
+def may_die_early(s: Vigil, due: list[TakeDamage], own: list[TakeDamage]) -> bool:
+    """Whether a hero whom several attacks hit may die before the last of them: who is saved from
+    the last is saved in any order."""
+    hero = own[0].hero
+    wounding = (THEN_WOUND_FOR_MANA, THEN_WOUND_FOR_TOKENS)
+    if any([cards_bring(s, damage, do) > 0 for damage in own for do in wounding]):
+        return may_die(s, due, hero)
+    least = min(own, key=lambda damage: damage.n)
+    return may_die(s, [damage for damage in due if damage is not least], hero)
+
+
 def is_one_of_several(s: Vigil, due: list[TakeDamage], kinds: list[TakeDamage], hero: int) -> bool:
     """One hero is hit by different attacks, and something serves against the first of them only,
     saves from the one that kills, or hangs on Mana that one of them takes."""
     own = [damage for damage in kinds if damage.hero == hero]
     if len(own) < 2:
         return False
-    if may_die(s, due, hero) and (can_survive(s, hero) or saviours(s, hero)):
+    if may_die_early(s, due, own) and (can_survive(s, hero) or saviours(s, hero)):
         return True
     return is_first_told_apart(s, own) or hangs_on_mana(s, own)
 
