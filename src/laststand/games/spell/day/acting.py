@@ -20,7 +20,11 @@ class DayAction(Action[Vigil, O]):
 
 def heroes_of(s: Vigil, seat: int) -> list[Hero]:
     """The heroes in play of a player."""
-    return [hero for hero in s.heroes if hero.is_in_play and hero.seat == seat]
+    return [hero for hero in s.heroes if is_played_by(hero, seat)]
+
+
+def is_played_by(hero: Hero, seat: int) -> bool:
+    return hero.seat == seat and hero.is_in_play
 
 
 def can_pay(s: Vigil, cost: Cost) -> bool:

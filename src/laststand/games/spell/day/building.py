@@ -53,7 +53,8 @@ def sites(s: Vigil, kind: StructureKind, taken: list[int]) -> list[Build]:
 def open_sites(s: Vigil, kind: StructureKind) -> list[Build]:
     """What the Town leaves open, found once for all kinds that are placed alike. Remembered: do not
     change the list."""
-    known = s.town.memory.sites.get(kind.number)
+    by_kind = sites_by_kind(s)
+    known = by_kind[kind.number]
     if known is None:
         all_sites = s.scenario.sites[kind.number]
         if kind.placed_as == kind.number:
@@ -61,8 +62,16 @@ def open_sites(s: Vigil, kind: StructureKind) -> list[Build]:
         else:
             alike = open_sites(s, s.box.structures[kind.placed_as])
             known = [all_sites[site.number] for site in alike]
-        s.town.memory.sites[kind.number] = known
+        by_kind[kind.number] = known
     return known
+
+
+def sites_by_kind(s: Vigil) -> list[list[Build] | None]:
+    """What is remembered of the sites that the Town leaves open."""
+    memory = s.town.memory
+    if not memory.sites:
+        memory.sites = [None] * len(s.box.structures)
+    return memory.sites
 
 
 def find_sites(town: Town, kind: StructureKind, all_sites: list[Build]) -> list[Build]:
@@ -112,11 +121,12 @@ def hand_on_sites(s: Vigil, before: Town, added: Structure) -> None:
     for spot in added.spots:
         for other in s.ground.area[spot]:
             near[other] = True
-    for number, known in before.memory.sites.items():
+    by_kind = sites_by_kind(s)
+    for number, known in enumerate(before.memory.sites):
         kind = s.box.structures[number]
-        if kind.placed_as == number:
+        if known is not None and kind.placed_as == number:
             closed = near if kind.family is BUILDING and keeps_away(added, kind) else taken
-            s.town.memory.sites[number] = still_open(known, closed)
+            by_kind[number] = still_open(known, closed)
 
 
 def still_open(sites: list[Build], closed: vec[bool]) -> list[Build]:

@@ -9,6 +9,7 @@ from laststand.games.spell.day.acting import (
     DayAction,
     can_pay,
     heroes_of,
+    is_played_by,
     pay,
     too_little_gold,
 )
@@ -81,10 +82,13 @@ class TakeItem(DayAction[Handle]):
         return why_not_carried(s, hero, option.item)
 
     def options(self, s: Vigil) -> list[Handle]:
+        stash = s.purse.stash.different
+        if not stash:
+            return NOTHING
         heroes = heroes_of(s, self.seat)
         return [
             s.box.takes[number][hero.kind]
-            for number in s.purse.stash.different
+            for number in stash
             for hero in heroes
             if not cannot_carry(s, hero, s.item(number))
         ]
@@ -120,9 +124,10 @@ class LeaveItem(DayAction[Handle]):
 
     def options(self, s: Vigil) -> list[Handle]:
         found: list[Handle] = []
-        for hero in heroes_of(s, self.seat):
-            for number in alike_once(held_items(hero)):
-                found.append(s.box.leaves[number][hero.kind])
+        for hero in s.heroes:
+            if is_played_by(hero, self.seat):
+                for number in alike_once(held_items(hero)):
+                    found.append(s.box.leaves[number][hero.kind])
         return found
 
     def do(self, s: Vigil, option: Handle) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from laststand.games.spell import told
 from laststand.games.spell.board.structures import replace_structure, touches, with_shots
 from laststand.games.spell.heroes.acting import everywhere
@@ -70,14 +73,11 @@ class FireDefense(Action[Vigil, Fire]):
         return why_not_at(s, structure, option.impact, self.rule, facts)
 
     def options(self, s: Vigil) -> list[Fire]:
-        places = engines(s.town)
-        if not places:
-            return NOTHING
-        found: list[Fire] = []
-        for at in places:
+        found: list[Fire] = NOTHING
+        for at in engines(s.town):
             structure = s.structures[at]
             if structure.kind.defense is self.kind and is_loaded(structure):
-                found.extend(shots(s, structure, self.shots))
+                found = found + shots(s, structure, self.shots)
         return found
 
     def do(self, s: Vigil, option: Fire) -> None:
@@ -168,7 +168,7 @@ def why_beyond(
     return Reason("own-sector" if is_near else "beyond-the-defense", rule, facts)
 
 
-def spots_reached(s: Vigil, structure: Structure) -> list[int]:
+def spots_reached(s: Vigil, structure: Structure) -> vec[i64]:
     """TLS-ENGINE-3: every spot in range, occupied or not."""
     attack = attack_type_of(structure)
     return s.ground.in_range[attack.range.place][s.ground.sector[structure.spots[0]]]

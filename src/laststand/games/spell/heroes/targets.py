@@ -264,7 +264,7 @@ class FireAnywhere(HeroAction[Fire]):
 
     def candidates(self, s: Vigil) -> list[Fire]:
         structure = self.structure(s)
-        return self.shots(s, structure, everywhere(s, spots_reached(s, structure)))
+        return self.shots(s, structure, everywhere(s, list(spots_reached(s, structure))))
 
     def why_not(self, s: Vigil, option: Fire) -> Reason | None:
         structure = self.structure(s)
@@ -273,7 +273,7 @@ class FireAnywhere(HeroAction[Fire]):
 
     def options(self, s: Vigil) -> list[Fire]:
         structure = self.structure(s)
-        return self.shots(s, structure, spots_reached(s, structure))
+        return self.shots(s, structure, list(spots_reached(s, structure)))
 
     def do(self, s: Vigil, option: Fire) -> None:
         fire(s, self.hero, option)

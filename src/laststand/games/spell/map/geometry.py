@@ -164,11 +164,10 @@ class Ground:
             [letters.index(zones[spot]) if self.exists[spot] else NOWHERE for spot in range(SPOTS)]
         )
         self.adjacent_sectors: Final = self._adjacent_sectors()
-        self.in_range: Final = [self._in_range(word) for word in RANGES]
+        in_range = [self._in_range(word) for word in RANGES]
+        self.in_range: Final = [[vec[i64](spots) for spots in by_sector] for by_sector in in_range]
         # The same by spot: whether the range reaches it.
-        self.reaches: Final = [
-            [marked(spots) for spots in by_sector] for by_sector in self.in_range
-        ]
+        self.reaches: Final = [[marked(spots) for spots in by_sector] for by_sector in in_range]
         # Spots at most two rows and two columns away, from which any area can touch a spot, and
         # whether a range reaches one of them.
         self.vicinity: Final = [self._vicinity(spot) for spot in range(SPOTS)]
@@ -177,7 +176,7 @@ class Ground:
                 marked([near for spot in spots for near in self.vicinity[spot]])
                 for spots in by_sector
             ]
-            for by_sector in self.in_range
+            for by_sector in in_range
         ]
         self.covered: Final[list[list[int] | None]] = [None] * (len(AREAS) * 4 * SPOTS)
         """The areas of attacks, remembered (see heroes/ranges.py)."""

@@ -38,8 +38,8 @@ class Memory:
         self.engines: list[int] | None = None  # structures that fire (see heroes/defenses.py)
         self.free: vec[bool] | None = None  # by spot, whether no structure stands there
         self.apart: vec[bool] | None = None  # of these, whether in no Building's Area
-        # By kind of structure, where it can be built (see day/building.py).
-        self.sites: Final[dict[int, list[Build]]] = {}
+        self.sites: list[list[Build] | None] = []
+        """By kind of structure, where it can be built (see day/building.py)."""
 
 
 class Terrain:
