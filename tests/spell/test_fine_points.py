@@ -8,8 +8,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from laststand.bots.spell.steward import SpellSteward
 from laststand.games.spell.bosses.dryad import DryadAttacks
 from laststand.games.spell.bosses.growths import BUD, MATURITY
+from laststand.games.spell.day.dusk import Regenerate
 from laststand.games.spell.day.scouting import ScoutSpawn, pattern_cards
 from laststand.games.spell.day.shop import form_deck
 from laststand.games.spell.documents import TokenDocument
@@ -19,9 +21,10 @@ from laststand.games.spell.monsters.attacks import DealStrikes, TakeAim
 from laststand.games.spell.monsters.onset import onsets
 from laststand.games.spell.monsters.spawn import RevealPatterns
 from laststand.games.spell.rulings import Rulings
+from laststand.games.spell.setup import Refill
 from laststand.kernel.game import find_game
 from tests.spell.arrange import Played, Table, dryad_of, game
-from tests.spell.night_table import Night
+from tests.spell.night_table import BOX, Night
 from tests.spell.set_up import asked, new, table_of, until
 from tests.spell.test_dryad import grown
 
@@ -193,13 +196,82 @@ def test_whether_gold_runs_out(ruling: str, gold: int) -> None:
     assert played.s.purse.gold == gold
 
 
-@pytest.mark.rule("TLS-LIMIT-2")
-@pytest.mark.parametrize(("ruling", "hurls"), [("no-limit", [3, 3]), ("box", [3, 1])])
-def test_whether_hurl_tokens_run_out(ruling: str, hurls: list[int]) -> None:
-    table = Table(tokens=ruling).bare().hero("konrad", perks=["resupply"])
+def catapults(tokens: str) -> Played:
+    table = Table(tokens=tokens).bare().hero("konrad", perks=["resupply"])
     table.builds("catapult J10", "catapult O10", hurls=0).day()
-    played = table.begins("RechargeCatapults", "DayTurn 0").play()
-    assert [structure.hurls for structure in played.s.structures] == hurls
+    return table.begins("RechargeCatapults", "DayTurn 0").play()
+
+
+def hurls(played: Played) -> list[int]:
+    return [structure.hurls for structure in played.s.structures]
+
+
+@pytest.mark.rule("TLS-LIMIT-2")
+def test_whether_hurl_tokens_run_out() -> None:
+    assert hurls(catapults("no-limit")) == [3, 3]
+    assert sum(hurls(catapults("box").play("withhold J10", "withhold O10"))) == 4
+
+
+@pytest.mark.rule("TLS-LIMIT-5", "TLS-DUSK-7")
+def test_the_players_say_which_catapult_goes_without_a_hurl_token() -> None:
+    played = catapults("box")
+    assert (played.ask, played.offered) == ("forgo-hurl", ["withhold J10", "withhold O10"])
+    assert hurls(played.play("withhold J10", "withhold J10")) == [1, 3]
+    assert hurls(catapults("box").play("withhold O10", "withhold O10")) == [3, 1]
+
+
+def short_of_mana(left: int) -> Night:
+    """Konrad and Greta lack two Mana each, Falk none; so much is left in the box."""
+    night = Night(town=False).heroes(konrad="J13", greta="O13", falk="K13")
+    night.s.rulings = Rulings({"tokens": "box"})
+    for hero in ("konrad", "greta"):
+        night.hero(hero).mana -= 2
+    here = night.hero("konrad").mana + night.hero("greta").mana
+    night.hero("falk").mana = night.s.box.mana_crystals - left - here
+    return night
+
+
+def mana(night: Night) -> list[int]:
+    """What Konrad and Greta lack."""
+    full = Night(town=False).heroes(konrad="J13", greta="O13")
+    return [full.hero(hero).mana - night.hero(hero).mana for hero in ("konrad", "greta")]
+
+
+@pytest.mark.rule("TLS-LIMIT-5", "TLS-DUSK-2")
+def test_the_players_say_who_goes_without_the_mana_that_the_box_does_not_have() -> None:
+    night = short_of_mana(2).play(Regenerate())
+    assert (night.asked, night.rule) == ("forgo-mana", "TLS-LIMIT-5")
+    assert night.choice is not None
+    assert night.choice.seat is None
+    assert night.offered == ["forgo konrad", "forgo greta"]
+    assert mana(night.choose("forgo greta").choose("forgo greta")) == [0, 2]
+    assert mana(short_of_mana(3).play(Regenerate()).choose("forgo konrad")) == [1, 0]
+
+
+@pytest.mark.rule("TLS-LIMIT-5", "TLS-DUSK-2")
+@pytest.mark.parametrize(("left", "lacking"), [(4, [0, 0]), (0, [2, 2])])
+def test_nobody_is_asked_where_the_box_has_enough_mana_or_none(
+    left: int, lacking: list[int]
+) -> None:
+    night = short_of_mana(left).play(Regenerate())
+    assert (night.asked, mana(night)) == ("rest", lacking)
+
+
+@pytest.mark.rule("TLS-LIMIT-5", "TLS-HERO-2")
+def test_heroes_who_begin_share_the_mana_at_once() -> None:
+    night = short_of_mana(3).play(Refill(0), Refill(1), Refill(2))
+    assert night.asked == "forgo-mana"
+    assert mana(night.choose("forgo konrad")) == [1, 0]
+    assert night.asked == "rest"
+
+
+@pytest.mark.rule("TLS-LIMIT-5")
+def test_the_steward_lets_those_go_without_who_need_no_mana() -> None:
+    night = short_of_mana(3)
+    night.hero("konrad").weapons = [BOX.item("apprentices-wand").number]
+    judged = SpellSteward().judge(night.play(Regenerate()).run, False)
+    best = max(judged, key=lambda judgment: judgment.score)
+    assert night.offered[best.index] == "forgo greta"
 
 
 @pytest.mark.rule("TLS-LIMIT-2")

@@ -170,6 +170,8 @@ class _Mind:
         if verb == "heal":
             hero = s.heroes[option.value]
             return hero.wounds / max_hit_points(s, hero)
+        if verb == "forgo":
+            return -float(uses_mana(s, s.heroes[option.value]))
         return 1.0 if verb == "save" else 0.0
 
     def token_worth(self, value: int) -> float:

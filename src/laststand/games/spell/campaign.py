@@ -17,9 +17,14 @@ from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.equipment import held_items, hold, let_go
 from laststand.games.spell.heroes.hero import DEAD, Hero
 from laststand.games.spell.heroes.step import OfHero
-from laststand.games.spell.heroes.tokens import fill_mana
 from laststand.games.spell.options import Carry
-from laststand.games.spell.setup import ChooseFirst, ShuffleShop, lay_scenario, take_action_tokens
+from laststand.games.spell.setup import (
+    ChooseFirst,
+    Refill,
+    ShuffleShop,
+    lay_scenario,
+    take_action_tokens,
+)
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.table import clear_table
 from laststand.games.spell.things.kinds import Cost
@@ -190,12 +195,12 @@ class LayScenario(Step[Vigil]):
         if s.rulings.adds_stock:
             s.purse.take_in(s, Cost(s.scenario.gold, s.scenario.materials))
         for hero in heroes:
-            fill_mana(s, hero)
             s.shop.spare = left_over(s.shop.spare, in_decks(s, held_items(hero)))
         s.shop.spare = left_over(s.shop.spare, in_decks(s, purse.stash.items))
         told.scenario_began(s)
         lay_scenario(s)
-        s.then(ShuffleShop(), ChooseFirst(), DayAndNight(1), *what_follows(s))
+        refills = [Refill(hero) for hero in range(len(heroes))]
+        s.then(*refills, ShuffleShop(), ChooseFirst(), DayAndNight(1), *what_follows(s))
 
 
 def in_decks(s: Vigil, numbers: list[int]) -> list[int]:

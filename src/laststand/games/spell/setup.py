@@ -13,7 +13,12 @@ from laststand.games.spell.heroes.equipment import held_items, hold, let_go, sto
 from laststand.games.spell.heroes.hero import IN_PLAY, Hero
 from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, learn, set_level
 from laststand.games.spell.heroes.step import OfHero
-from laststand.games.spell.heroes.tokens import fill_mana
+from laststand.games.spell.heroes.tokens import (
+    fill_mana,
+    is_mana_short,
+    lacking_mana,
+    share_mana,
+)
 from laststand.games.spell.map.letters import KINDS_DRAWN
 from laststand.games.spell.map.pieces import Structure
 from laststand.games.spell.night.quests import draw_quests
@@ -366,10 +371,21 @@ def starting_perks(s: Vigil, heroes: list[int]) -> list[Step[Vigil]]:
 
 
 class Refill(OfNewHero):
-    """TLS-HERO-2: a hero starts with all the Mana that card, Trait and Perks give."""
+    """TLS-HERO-2: a hero starts with all the Mana that card, Trait and Perks give; where the box
+    has not enough for the heroes in play they share it at once (TLS-LIMIT-5)."""
 
-    def play(self, s: Vigil) -> None:
+    def play(self, s: Vigil) -> Flow | None:
+        heroes = s.heroes_in_play()
+        lacks = lacking_mana(s, heroes)
+        if is_mana_short(s, lacks):
+            return self.share(s, heroes, lacks)
         fill_mana(s, s.heroes[self.hero])
+        return None
+
+    def share(self, s: Vigil, heroes: list[int], lacks: list[int]) -> Flow:
+        yield from share_mana(s, heroes, lacks)
+        for at, hero in enumerate(heroes):
+            s.heroes[hero].mana += lacks[at]
 
 
 class ShuffleShop(Step[Vigil]):

@@ -41,10 +41,12 @@ def full_hurls(s: Vigil, kind: StructureKind) -> int:
 def hurls_to_gain(s: Vigil, kind: StructureKind, hurls: int) -> int:
     """How many tokens a structure with so many lacks, and the box can give (TLS-LIMIT-2)."""
     lacks = full_hurls(s, kind) - hurls
-    if not s.rulings.tokens_run_out:
-        return lacks
+    return min(lacks, hurls_in_box(s)) if s.rulings.tokens_run_out else lacks
+
+
+def hurls_in_box(s: Vigil) -> int:
     laid = sum([structure.hurls for structure in s.structures])
-    return min(lacks, s.box.hurl_tokens - laid)
+    return max(0, s.box.hurl_tokens - laid)
 
 
 def remove_structure(s: Vigil, structure: Structure) -> None:

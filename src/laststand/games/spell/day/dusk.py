@@ -5,11 +5,23 @@ from __future__ import annotations
 from laststand.games.spell import told
 from laststand.games.spell.board.heroes import put_hero
 from laststand.games.spell.board.monsters import figure_spots
-from laststand.games.spell.board.structures import hurls_to_gain, replace_structure, with_shots
+from laststand.games.spell.board.structures import (
+    full_hurls,
+    hurls_in_box,
+    replace_structure,
+    with_shots,
+)
 from laststand.games.spell.heroes.acting import HeroAction, occupied
-from laststand.games.spell.heroes.questions import max_mana
 from laststand.games.spell.heroes.step import OfHero
-from laststand.games.spell.heroes.tokens import gain_mana, heal
+from laststand.games.spell.heroes.tokens import (
+    gain_mana,
+    heal,
+    is_mana_short,
+    lacking_mana,
+    share_mana,
+    share_out,
+)
+from laststand.games.spell.map.pieces import Structure
 from laststand.games.spell.map.spots import SPOTS, marked
 from laststand.games.spell.options import DEPLOYS, OnSpot
 from laststand.games.spell.state import Vigil, lets_heroes_in
@@ -30,10 +42,22 @@ class EndDay(Step[Vigil]):
 class Regenerate(Step[Vigil]):
     """TLS-DUSK-2: all Mana and one Wound; TLS-DUSK-3: Armors, Shields, half-empty Potions."""
 
-    def play(self, s: Vigil) -> None:
-        for number in s.heroes_in_play():
+    def play(self, s: Vigil) -> Flow | None:
+        heroes = s.heroes_in_play()
+        lacks = lacking_mana(s, heroes)
+        if is_mana_short(s, lacks):
+            return self.share(s, heroes, lacks)
+        self.regenerate(s, heroes, lacks)
+        return None
+
+    def share(self, s: Vigil, heroes: list[int], lacks: list[int]) -> Flow:
+        yield from share_mana(s, heroes, lacks)
+        self.regenerate(s, heroes, lacks)
+
+    def regenerate(self, s: Vigil, heroes: list[int], mana: list[int]) -> None:
+        for at, number in enumerate(heroes):
             hero = s.heroes[number]
-            gain_mana(s, number, max_mana(s, hero), "TLS-DUSK-2", "dusk")
+            gain_mana(s, number, mana[at], "TLS-DUSK-2", "dusk")
             heal(s, number, max(0, 1 + hero.total(HEAL_AT_DUSK)), "TLS-DUSK-2", "dusk")
             hero.ready = [True] * len(hero.armors)
             hero.doses = [s.item(potion).doses for potion in hero.potions]
@@ -94,9 +118,22 @@ def open_to_deployment(s: Vigil) -> list[OnSpot]:
 class RechargeCatapults(Step[Vigil]):
     """TLS-DUSK-7."""
 
-    def play(self, s: Vigil) -> None:
-        for structure in s.structures_of(CATAPULT):
-            hurls = structure.hurls + hurls_to_gain(s, structure.kind, structure.hurls)
-            if structure.hurls != hurls:
-                replace_structure(s, with_shots(structure, hurls, False))
-                told.catapult_recharged(s, structure.spots[0], hurls)
+    def play(self, s: Vigil) -> Flow | None:
+        catapults = s.structures_of(CATAPULT)
+        lacks = [full_hurls(s, catapult.kind) - catapult.hurls for catapult in catapults]
+        if s.rulings.tokens_run_out and sum(lacks) > hurls_in_box(s):
+            return self.share(s, catapults, lacks)
+        self.recharge(s, catapults, lacks)
+        return None
+
+    def share(self, s: Vigil, catapults: list[Structure], lacks: list[int]) -> Flow:
+        options = [OnSpot("withhold", catapult.spots[0]) for catapult in catapults]
+        yield from share_out("forgo-hurl", options, lacks, hurls_in_box(s))
+        self.recharge(s, catapults, lacks)
+
+    def recharge(self, s: Vigil, catapults: list[Structure], gains: list[int]) -> None:
+        for catapult, gained in zip(catapults, gains):
+            if gained:
+                hurls = catapult.hurls + gained
+                replace_structure(s, with_shots(catapult, hurls, False))
+                told.catapult_recharged(s, catapult.spots[0], hurls)

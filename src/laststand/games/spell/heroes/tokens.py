@@ -19,8 +19,8 @@ from laststand.games.spell.things.words import (
     HEAL,
     ON_TWO_KILLS,
 )
-from laststand.kernel.action import ask
-from laststand.kernel.choice import Flow
+from laststand.kernel.action import O, ask
+from laststand.kernel.choice import Flow, Pick
 
 ELSEWHERE: Final = -1
 
@@ -38,14 +38,46 @@ def gain_mana(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:
 def mana_to_gain(s: Vigil, h: Hero) -> int:
     """How much a hero lacks, and the box can give (TLS-LIMIT-2)."""
     lacks = max_mana(s, h) - h.mana
-    if not s.rulings.tokens_run_out:
-        return lacks
-    taken = sum([other.mana for other in s.heroes if other.is_in_play])
-    return min(lacks, s.box.mana_crystals - taken)
+    return min(lacks, mana_in_box(s)) if s.rulings.tokens_run_out else lacks
+
+
+def mana_in_box(s: Vigil) -> int:
+    taken = sum([hero.mana for hero in s.heroes if hero.is_in_play])
+    return max(0, s.box.mana_crystals - taken)
 
 
 def fill_mana(s: Vigil, h: Hero) -> None:
     h.mana += mana_to_gain(s, h)
+
+
+# -- when the box runs out -----------------------------------------------------------------
+
+
+def lacking_mana(s: Vigil, heroes: list[int]) -> list[int]:
+    """How much Mana each of some heroes lacks."""
+    return [max(0, max_mana(s, s.heroes[hero]) - s.heroes[hero].mana) for hero in heroes]
+
+
+def is_mana_short(s: Vigil, lacks: list[int]) -> bool:
+    """Whether heroes who gain Mana together lack more than the box has."""
+    return s.rulings.tokens_run_out and sum(lacks) > mana_in_box(s)
+
+
+def share_mana(s: Vigil, heroes: list[int], lacks: list[int]) -> Flow:
+    """What each lacks becomes what each gains."""
+    options = [Pick("forgo", s.hero_id(hero), hero) for hero in heroes]
+    yield from share_out("forgo-mana", options, lacks, mana_in_box(s))
+
+
+def share_out(asked: str, options: list[O], lacks: list[int], left: int) -> Flow:
+    """TLS-LIMIT-5: the players say for each token that the box does not have who goes without."""
+    if left <= 0:
+        for at in range(len(lacks)):
+            lacks[at] = min(lacks[at], 0)
+    while sum(lacks) > left:
+        lacking = [option for at, option in enumerate(options) if lacks[at] > 0]
+        chosen = yield from ask(None, asked, "TLS-LIMIT-5", lacking)
+        lacks[options.index(chosen)] -= 1
 
 
 def lose_mana(s: Vigil, hero: int, n: int, rule: str, cause: str) -> None:

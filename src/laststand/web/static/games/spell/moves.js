@@ -336,6 +336,7 @@ function cardComponents(move, view) {
     case "first":
     case "heal":
     case "save":
+    case "forgo":
     case "recruit":
       return [`hero-${thing}`, figureOf(view, thing)];
     case "draw":
