@@ -142,7 +142,8 @@ class LastRestore(WindowOfHero):
     """TLS-ARMOR-4: what is about to go may still restore cards."""
 
     rule: ClassVar[str] = "TLS-ARMOR-4"
-    is_mana: ClassVar[bool]
+    is_mana: ClassVar[bool] = False
+    """Whether it is Mana; else it is Movement tokens."""
 
     def actions(self, s: Vigil) -> Actions:
         return [End(DONE), RestoreWith(self.hero, self.is_mana)]
@@ -170,7 +171,6 @@ class RestoreCards(LastRestore):
     """Whoever has tokens left when a Monster Phase ends, before they are refreshed."""
 
     window: ClassVar[str] = "restore-cards"
-    is_mana: ClassVar[bool] = False
 
 
 def wears_restorable(s: Vigil, hero: int) -> bool:
