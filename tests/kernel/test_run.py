@@ -36,7 +36,7 @@ class Write(Step[Diary]):
 
     def play(self, diary: Diary) -> None:
         diary.lines.append(self.line)
-        diary.then(*self.following)
+        diary.then_all(list(self.following))
 
 
 class Ask(Step[Diary]):
@@ -66,7 +66,7 @@ class EndPart(Step[Diary]):
 
 def started(*steps: Step[Diary], keeps: bool = True) -> Run:
     diary = Diary(Chance.seeded(1))
-    diary.then(*steps)
+    diary.then_all(list(steps))
     run = Run(diary, keeps)
     run.advance()
     return run

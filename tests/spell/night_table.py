@@ -113,7 +113,7 @@ class Night:
     # -- playing ---------------------------------------------------------------------------
 
     def play(self, *steps: Step[Vigil], luck: str = "") -> Night:
-        self.s.then(*steps)
+        self.s.then_all(list(steps))
         self.s.chance.given = luck.split()
         self.run = Run(self.s)
         self.go_on(-1)

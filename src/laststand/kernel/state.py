@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from laststand.kernel.chance import Chance
 from laststand.kernel.events import Log
 from laststand.kernel.step import Step
 from laststand.kernel.stops import WHERE_IT_MATTERS, Stops
+
+T = TypeVar("T", bound="Step[Any]")
 
 
 class Outcome:
@@ -47,8 +49,14 @@ class State:
         self.stops: Stops = WHERE_IT_MATTERS
         self.log: Log | None = None
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, step: Step[Any], *later: Step[Any]) -> None:
         """Puts steps on the agenda, the first of them to happen next."""
+        for at in range(len(later) - 1, -1, -1):
+            self.agenda.append(later[at])
+        self.agenda.append(step)
+
+    def then_all(self, steps: list[T]) -> None:
+        """Puts as many steps on the agenda as there are, the first of them to happen next."""
         for at in range(len(steps) - 1, -1, -1):
             self.agenda.append(steps[at])
 

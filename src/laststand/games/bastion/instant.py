@@ -120,7 +120,7 @@ class AllLoseARoundToken(Effect):
             loser = s.hero_at((start + turn) % 4)
             if loser >= 0 and has_round_token(s, s.heroes[loser]):
                 losers.append(LoseRoundToken(loser, cause))
-        s.then(*losers)
+        s.then_all(losers)
         return None
 
 

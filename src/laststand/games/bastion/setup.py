@@ -26,7 +26,7 @@ class SetUp(Step[Siege]):
 
     def play(self, s: Siege) -> None:
         build_deck(s)
-        s.then(*steps_of_set_up(s))
+        s.then_all(steps_of_set_up(s))
 
 
 def steps_of_set_up(s: Siege) -> list[Step[Siege]]:

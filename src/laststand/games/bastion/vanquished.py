@@ -94,7 +94,7 @@ class ExitEffects(Step[Siege]):
             steps.append(DiscardCard(s.space_of(first.card)))
         if rest:
             steps.append(ExitEffects(self.seat, rest))
-        s.then(*steps)
+        s.then_all(steps)
 
 
 class DiscardCard(Step[Siege]):

@@ -71,7 +71,7 @@ class EndScenario(Step[Vigil]):
         if s.rulings.empties_stash:
             empty_stash(s)
         kept = [KeepItems(hero) for hero, h in enumerate(s.heroes) if h.status != DEAD]
-        s.then(*kept, LayScenario())
+        s.then_all([*kept, LayScenario()])
         remember_quests(s)
 
 
@@ -200,7 +200,7 @@ class LayScenario(Step[Vigil]):
         told.scenario_began(s)
         lay_scenario(s)
         refills = [Refill(hero) for hero in range(len(heroes))]
-        s.then(*refills, ShuffleShop(), ChooseFirst(), DayAndNight(1), *what_follows(s))
+        s.then_all([*refills, ShuffleShop(), ChooseFirst(), DayAndNight(1), *what_follows(s)])
 
 
 def in_decks(s: Vigil, numbers: list[int]) -> list[int]:

@@ -110,6 +110,7 @@ MOVES: Final = on_spots("move")
 JUMPS: Final = on_spots("jump")
 FISTS: Final = on_spots("fist")
 DEPLOYS: Final = on_spots("deploy")
+SCAVENGES: Final = on_spots("scavenge")
 
 STASH: Final = -1
 

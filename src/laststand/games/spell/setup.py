@@ -321,7 +321,7 @@ class EnterPlay(Step[Vigil]):
             return begin_alone(s)
         for hero in range(len(s.heroes)):
             enter_play(s, hero)
-        s.then(*starting_perks(s, list(range(len(s.heroes)))))
+        s.then_all(starting_perks(s, list(range(len(s.heroes)))))
         return None
 
 
@@ -342,7 +342,7 @@ class BeginWith(Action[Vigil, Pick]):
 
     def do(self, s: Vigil, option: Pick) -> None:
         enter_play(s, option.value)
-        s.then(*starting_perks(s, [option.value]))
+        s.then_all(starting_perks(s, [option.value]))
 
 
 def enter_play(s: Vigil, hero: int) -> None:

@@ -128,7 +128,7 @@ def trigger(s: Realm, enemy: Enemy) -> None:
     for number, harm in enumerate(card.harms):
         steps.append(SufferHarm(enemy.serial, number, harm.n))
     steps.append(FinishTimer(enemy.serial))
-    s.then(*steps)
+    s.then_all(steps)
 
 
 class FinishTimer(EnemyStep):

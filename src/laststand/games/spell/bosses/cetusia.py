@@ -96,7 +96,7 @@ class Cetusia(Boss[Vigil]):
         card = self.deck.draw(s.chance)
         self.drawn.append(card)
         told.cetusia_card_drawn(s, card)
-        s.then(*[PartAppears(part) for part in (HEAD, TAIL)])
+        s.then_all([PartAppears(part) for part in (HEAD, TAIL)])
 
     def before_attacks(self, s: Vigil) -> list[Step[Vigil]]:
         return [CetusiaAttacks()]

@@ -85,7 +85,7 @@ class Dryad(Sower):
         if self.stage == NO_DRYAD:
             self.come(s)
             return
-        s.then(*hatcheries(s))
+        s.then_all(hatcheries(s))
         if s.phase < GROWS:
             return
         if self.stage == MATURITY:
@@ -99,7 +99,7 @@ class Dryad(Sower):
         if slot_of(s) < 0:
             return
         heroes = [hero for hero in s.heroes_in_play() if s.heroes[hero].spot in her_place(s)]
-        s.then(*[StepAside(hero) for hero in heroes], DryadAppears())
+        s.then_all([*[StepAside(hero) for hero in heroes], DryadAppears()])
 
     def take_place(self, s: Vigil) -> None:
         """TLS-DRYAD-12 to TLS-DRYAD-15: a card of her slot goes, everything in her place is

@@ -11,7 +11,7 @@ from laststand.games.spell.day.shop import give
 from laststand.games.spell.heroes.acting import everywhere
 from laststand.games.spell.map.pieces import Structure
 from laststand.games.spell.map.spots import SPOT_NAMES
-from laststand.games.spell.options import OnSpot
+from laststand.games.spell.options import SCAVENGES, OnSpot
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.words import WORKERS
 from laststand.kernel.action import NOTHING, Reason
@@ -72,7 +72,7 @@ class ScavengeRuin(DayAction[OnSpot]):
 
     def candidates(self, s: Vigil) -> list[OnSpot]:
         first = [ruin.spots[0] for ruin in ruins(s)]
-        return [OnSpot("scavenge", spot) for spot in everywhere(s, first)]
+        return [SCAVENGES[spot] for spot in everywhere(s, first)]
 
     def why_not(self, s: Vigil, option: OnSpot) -> Reason | None:
         ruin = s.structure_at[option.spot]
@@ -93,7 +93,7 @@ class ScavengeRuin(DayAction[OnSpot]):
         if workers == 0:
             return NOTHING
         return [
-            OnSpot("scavenge", structure.spots[0])
+            SCAVENGES[structure.spots[0]]
             for structure in s.structures
             if structure.kind.is_ruin and structure.kind.spots <= workers
         ]

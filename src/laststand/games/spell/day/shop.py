@@ -300,7 +300,7 @@ class GainEquipment(Step[Vigil]):
 def give(s: Vigil, reward: Reward, rule: str, cause: str) -> None:
     """Resources at once, equipment by choice."""
     gain(s, reward.resources, rule, cause)
-    s.then(*[GainEquipment(cause) for _ in range(reward.equipment)])
+    s.then_all([GainEquipment(cause) for _ in range(reward.equipment)])
 
 
 def rule_of(cause: str) -> str:

@@ -65,7 +65,7 @@ class Recruit(DayAction[ForGold]):
             perks -= 1
         set_level(s, hero, level)
         more: list[Step[Vigil]] = [GainPerk(hero, BY_GATES) for _ in range(perks)]
-        s.then(*more)
+        s.then_all(more)
 
 
 SOLO_ONLY: Final = Reason("solo-only", "TLS-SOLO-6")

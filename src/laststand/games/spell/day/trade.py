@@ -126,8 +126,10 @@ class LeaveItem(DayAction[Handle]):
         found: list[Handle] = []
         for hero in s.heroes:
             if is_played_by(hero, self.seat):
-                for number in alike_once(held_items(hero)):
-                    found.append(s.box.leaves[number][hero.kind])
+                for held in (hero.weapons, hero.armors, hero.scrolls, hero.potions):
+                    for at, number in enumerate(held):
+                        if held.index(number) == at:
+                            found.append(s.box.leaves[number][hero.kind])
         return found
 
     def do(self, s: Vigil, option: Handle) -> None:
@@ -181,7 +183,7 @@ class BuyItem(DayAction[Purchase]):
         return why_not_carried(s, hero, item)
 
     def options(self, s: Vigil) -> list[Purchase]:
-        if not is_open(s):
+        if s.purse.gold == 0 or not is_open(s):
             return NOTHING
         found: list[Purchase] = []
         heroes = heroes_of(s, self.seat)

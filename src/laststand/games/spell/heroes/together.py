@@ -46,7 +46,7 @@ def take_together(s: Vigil, due: list[TakeDamage]) -> Flow | None:
     others = [damage for damage in due if damage not in first]
     if order_matters(s, others):
         return _in_order(s, first, others)
-    s.then(*first, *others)
+    s.then_all([*first, *others])
     return None
 
 
@@ -54,7 +54,7 @@ def _in_order(s: Vigil, ordered: list[TakeDamage], due: list[TakeDamage]) -> Flo
     while order_matters(s, due):
         at = yield from choose_first(s, due)
         ordered.append(due.pop(at))
-    s.then(*ordered, *due)
+    s.then_all([*ordered, *due])
 
 
 def choose_first(s: Vigil, due: list[TakeDamage]) -> Generator[Choice, Option, int]:
@@ -154,7 +154,8 @@ def is_one_of_several(s: Vigil, due: list[TakeDamage], kinds: list[TakeDamage], 
     own = [damage for damage in kinds if damage.hero == hero]
     if len(own) < 2:
         return False
-    if may_die_early(s, due, own) and (can_survive(s, hero) or saviours(s, hero)):
+    is_saved = may_die(s, due, hero) and (can_survive(s, hero) or len(saviours(s, hero)) > 0)
+    if is_saved and may_die_early(s, due, own):
         return True
     return is_first_told_apart(s, own) or hangs_on_mana(s, own)
 

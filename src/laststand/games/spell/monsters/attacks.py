@@ -81,7 +81,7 @@ class TakeAim(Step[Vigil]):
     def play(self, s: Vigil) -> None:
         s.onslaught.strikes = []
         aiming = [monster for monster in in_order(s) if monster.kind.aims]
-        s.then(*[Aim(monster.serial) for monster in aiming])
+        s.then_all([Aim(monster.serial) for monster in aiming])
 
 
 class MoveAndStrike(Step[Vigil]):
@@ -99,7 +99,7 @@ class MoveAndStrike(Step[Vigil]):
             elif monster.kind.aims:
                 steps.extend([Aim(monster.serial), DealStrikes()])
         s.boss.order_is_fixed()
-        s.then(*steps, DiscardPatterns(), *shots)
+        s.then_all([*steps, DiscardPatterns(), *shots])
 
 
 class Aim(Step[Vigil]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from laststand.games.spell import told
 from laststand.games.spell.board.monsters import move_monster, turn_monster
@@ -33,21 +33,28 @@ BARRED: Final = "barred"
 def in_order(s: Vigil) -> list[Monster]:
     """TLS-MOVE-2: from the western end clockwise."""
     monsters = s.horde.monsters
-    many = len(monsters)
-    places = [place_in_order(monster) * many + at for at, monster in enumerate(monsters)]
-    places.sort()
+    many: i64 = len(monsters)
+    places = vec[i64]([0] * len(monsters))
+    for at, monster in enumerate(monsters):
+        to: i64 = at
+        place = place_in_order(monster) * many + to
+        while to > 0 and places[to - 1] > place:
+            places[to] = places[to - 1]
+            to -= 1
+        places[to] = place
     return [monsters[place % many] for place in places]
 
 
-def place_in_order(monster: Monster) -> int:
+def place_in_order(monster: Monster) -> i64:
     """TLS-MOVE-4: by facing, then by line, then the nearest to the Town first (TLS-MOVE-3)."""
-    row, column = monster.spot // COLUMNS, monster.spot % COLUMNS
+    spot: i64 = monster.spot
+    row, column = spot // COLUMNS, spot % COLUMNS
     if monster.facing == EAST:
-        return SPOTS - 1 - monster.spot
+        return SPOTS - 1 - spot
     if monster.facing == SOUTH:
         return SPOTS + column * ROWS + ROWS - 1 - row
     if monster.facing == WEST:
-        return 2 * SPOTS + monster.spot
+        return 2 * SPOTS + spot
     return 3 * SPOTS + (COLUMNS - 1 - column) * ROWS + row
 
 
@@ -59,7 +66,7 @@ class MoveMonsters(Step[Vigil]):
     def play(self, s: Vigil) -> None:
         moving = [monster for monster in in_order(s) if moves(s, monster)]
         s.boss.order_is_fixed()
-        s.then(*[MoveMonster(monster.serial) for monster in moving], DiscardPatterns())
+        s.then_all([*[MoveMonster(monster.serial) for monster in moving], DiscardPatterns()])
 
 
 def moves(s: Vigil, monster: Monster) -> bool:

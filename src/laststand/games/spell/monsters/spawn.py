@@ -140,7 +140,7 @@ class RevealPatterns(Step[Vigil]):
         slots = [
             slot for slot in range(len(s.spawn.slots)) if s.spawn.slots[slot] and slot != waits
         ]
-        s.then(*[RevealPattern(slot) for slot in slots])
+        s.then_all([RevealPattern(slot) for slot in slots])
 
 
 class RevealPattern(Step[Vigil]):
@@ -171,7 +171,7 @@ class RevealPattern(Step[Vigil]):
         for layer in layers_in_use(s):
             for icon in pattern.layers[layer]:
                 place_icon(s, slot, icon)
-        s.then(*s.boss.falling(s, slot, pattern))
+        s.then_all(s.boss.falling(s, slot, pattern))
 
 
 def layers_in_use(s: Vigil) -> list[str]:

@@ -75,7 +75,7 @@ class HeroPhase(Step[Vigil]):
         order = s.heroes_in_order()
         if not order:
             return
-        s.then(*s.boss.before_turns(s, order), BeginTurn(order[0]))
+        s.then_all([*s.boss.before_turns(s, order), BeginTurn(order[0])])
 
 
 def refresh(s: Vigil, hero: int) -> None:

@@ -97,7 +97,7 @@ class EndMonsterPhase(Step[Vigil]):
         wake_monsters(s)
         if not is_night_over(s):
             heroes = [hero for hero in s.heroes_in_order() if wears_restorable(s, hero)]
-            s.then(*[RestoreCards(hero) for hero in heroes])
+            s.then_all([RestoreCards(hero) for hero in heroes])
         s.boss.end_phase(s)
 
 
