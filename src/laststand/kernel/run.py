@@ -85,9 +85,13 @@ class Run:
         self.choice: Choice | None = None
         self.outcome: Outcome | None = None
         self._course = Course(state, keeps)
-        self._flow = self._course.play()
+        self._set_off()
         if keeps and state.chance.heard is None:
             state.chance.heard = []
+
+    def _set_off(self) -> None:
+        self._flow = self._course.play()
+        self._answer = self._flow.send  # looked up once: it is called at every decision
 
     def advance(self) -> None:
         """Plays the first step, and on, until somebody must choose or the game is over."""
@@ -107,7 +111,7 @@ class Run:
         if self.keeps:
             self._course.chosen.append(index)
         try:
-            self.choice = self._flow.send(choice.option(index))
+            self.choice = self._answer(choice.option(index))
         except GameOver as over:
             self._end(over.outcome)
         except PartOver:
@@ -122,7 +126,7 @@ class Run:
 
     def go_on(self) -> None:
         """Plays on from where a turn begins."""
-        self._flow = self._course.play()
+        self._set_off()
         self.advance()
 
     def play_out(self, luck: Stream) -> int:
@@ -142,7 +146,7 @@ class Run:
 
     def _begin_next_part(self) -> None:
         del self.state.agenda[1:]
-        self._flow = self._course.play()
+        self._set_off()
         self.advance()
 
     def _halt(self) -> None:

@@ -254,9 +254,9 @@ class BuildStructure(DayAction[Build]):
         for kind in s.scenario.builds:
             cost = cost_with(boon, kind)
             if s.supply.pieces[kind.number] and can_pay(s, cost):
-                open = at_cost(sites(s, kind, taken), cost)
-                if open:
-                    found.append(open)
+                offered = at_cost(sites(s, kind, taken), cost)
+                if offered:
+                    found.append(offered)
         return found
 
     def do(self, s: Vigil, option: Build) -> None:

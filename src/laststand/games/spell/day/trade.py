@@ -109,7 +109,7 @@ class LeaveItem(DayAction[Handle]):
         leaves = s.box.leaves
         found: list[Handle] = []
         for hero in everybody:
-            found.extend([leaves[number][hero.kind] for number in alike_once(held_items(hero))])
+            found.extend([leaves[number][hero.kind] for number in different_items(hero)])
         for hero in everybody:
             found.extend([leaves[number][hero.kind] for number in others(s, held_items(hero))])
         return found
@@ -126,10 +126,8 @@ class LeaveItem(DayAction[Handle]):
         found: list[Handle] = []
         for hero in s.heroes:
             if is_played_by(hero, self.seat):
-                for held in (hero.weapons, hero.armors, hero.scrolls, hero.potions):
-                    for at, number in enumerate(held):
-                        if held.index(number) == at:
-                            found.append(s.box.leaves[number][hero.kind])
+                for number in different_items(hero):
+                    found.append(s.box.leaves[number][hero.kind])
         return found
 
     def do(self, s: Vigil, option: Handle) -> None:
@@ -138,12 +136,13 @@ class LeaveItem(DayAction[Handle]):
         told.item_left(s, option.item, option.who)
 
 
-def alike_once(numbers: list[int]) -> list[int]:
-    """Items in their order, copies left out."""
+def different_items(hero: Hero) -> list[int]:
+    """What a hero holds, copies left out."""
     found: list[int] = []
-    for number in numbers:
-        if number not in found:
-            found.append(number)
+    for held in (hero.weapons, hero.armors, hero.scrolls, hero.potions):
+        for at, number in enumerate(held):
+            if held.index(number) == at:
+                found.append(number)
     return found
 
 

@@ -38,6 +38,8 @@ from laststand.kernel.choice import Pick
 
 WATER_LOSS: Final = 2
 JUMP_LENGTH: Final = 2
+A_FEW_STEPS: Final = 31
+"""As many spots as most walks reach: there is room for them from the first."""
 
 
 def spend_points(h: Hero, points: int, spots: int) -> None:
@@ -168,7 +170,7 @@ def walk(s: Vigil, hero: int, to: int = NOWHERE) -> tuple[vec[i64], int]:
     many points it takes; none for a hero on a Watchtower (TLS-WATCHTOWER-2). TLS-ARMORY-11: Low
     Obstacles are walked over, never stopped on."""
     h = s.heroes[hero]
-    reached = vec[i64]()
+    reached = vec[i64](capacity=A_FEW_STEPS)
     if h.points == 0 or s.is_watchtower(h.spot):
         return reached, 0
     strides = walks_over(s, hero)
@@ -176,7 +178,7 @@ def walk(s: Vigil, hero: int, to: int = NOWHERE) -> tuple[vec[i64], int]:
     hero_at, monster_at, structure_at = s.hero_at, s.monster_at, s.structure_at
     seen = unmarked()
     seen[h.spot] = True
-    passed = append(vec[i64](), h.spot)
+    passed = append(vec[i64](capacity=A_FEW_STEPS), h.spot)
     crossed = vec[i64]()
     points = 0
     first: i64 = 0
