@@ -39,7 +39,7 @@ from laststand.games.spell.map.cetusia_cards import CETUSIA, PARTS, CetusiaCard,
 from laststand.games.spell.map.geometry import COIN, EAST, SOUTH, Ground, erased
 from laststand.games.spell.map.slots import Slot
 from laststand.games.spell.map.spots import SPOT_NAMES
-from laststand.games.spell.options import STASH, Build, Give, Handle, Purchase
+from laststand.games.spell.options import STASH, Build, Give, Handle, Purchase, Sales
 from laststand.games.spell.things.kinds import (
     LAST_LEVEL,
     AttackType,
@@ -122,7 +122,7 @@ class Scenario:
         self._drawing: Final[str] = document.map
         self._sectors: Final[str] = document.sectors
         self._grounds: Final[dict[str, Ground]] = {}
-        self.sites: Final = [sites_of(self.ground, kind) for kind in structures]
+        self.sites: Final = [vec[Build](sites_of(self.ground, kind)) for kind in structures]
         known = {kind.group for kind in structures} | {kind.id for kind in structures}
         for field, names in (("builds", document.builds), ("upgrades", document.upgrades)):
             for name in names:
@@ -224,7 +224,7 @@ class Box:
         self.attacks: Final = self._attacks(content)
         no_effects = Effects([], False, "")
         self.fist: Final = AttackType("fist", -1, RANGE_MELEE, ONE, 0, no_effects)
-        self.items: Final = self._items(content)
+        self.items: Final = vec[Item](self._items(content))
         self.item_ids: Final = [item.id for item in self.items]
         self.item_numbers: Final = {item.id: item.number for item in self.items}
         # By item, then by hero card, the Stash last.
@@ -232,6 +232,7 @@ class Box:
         self.leaves: Final = self._handles("leave")
         self.purchases: Final = [self._purchases(item) for item in self.items]
         self.gifts: Final = [self._gifts(item) for item in self.items]
+        self.sales: Final = Sales(len(self.items))
         self.dice: Final = self._dice(content)
         self.monsters: Final = self._monsters(content)
         self.monster_ids: Final = [kind.id for kind in self.monsters]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from laststand.games.spell.map.geometry import LETTERS
 from laststand.games.spell.map.spots import NOWHERE, SPOT_NAMES, SPOTS, spot_name, spot_names
@@ -101,8 +102,8 @@ class OnSpot(Option):
         return {"spot": SPOT_NAMES[self.spot]}
 
 
-def on_spots(verb: str) -> list[OnSpot]:
-    return [OnSpot(verb, spot) for spot in range(SPOTS)]
+def on_spots(verb: str) -> vec[OnSpot]:
+    return vec[OnSpot]([OnSpot(verb, spot) for spot in range(SPOTS)])
 
 
 # One object for each spot: these are offered by the dozen at every decision of a Hero Phase.
@@ -198,6 +199,52 @@ class Sell(Option):
 
     def facts(self) -> dict[str, Fact]:
         return {"items": [item.id for item in self.items], "gold": self.gold}
+
+
+class Sales:
+    """What is sold alone or together with one other item, for half of the price: one object for
+    each, made when first offered."""
+
+    def __init__(self, items: int) -> None:
+        self._made: Final[list[list[Sell | None]]] = [[None] * (items + 1) for _ in range(items)]
+        self._alone: Final = items
+
+    def of_one(self, stash: list[Item]) -> list[Sell]:
+        """Each of some items in order, copies left out."""
+        found: list[Sell] = []
+        last: Item | None = None
+        for item in stash:
+            if item is not last:
+                made = self._made[item.number]
+                sale = made[self._alone]
+                if sale is None:
+                    sale = Sell([item], item.price // 2)
+                    made[self._alone] = sale
+                found.append(sale)
+                last = item
+        return found
+
+    def of_two(self, stash: list[Item]) -> list[Sell]:
+        """Each pair of some items in order; copies are alike."""
+        found: list[Sell] = []
+        last: Item | None = None
+        for at, item in enumerate(stash):
+            if item is not last:
+                last = item
+                self._add_pairs(item, stash[at + 1 :], found)
+        return found
+
+    def _add_pairs(self, item: Item, others: list[Item], found: list[Sell]) -> None:
+        made = self._made[item.number]
+        last: Item | None = None
+        for other in others:
+            if other is not last:
+                last = other
+                sale = made[other.number]
+                if sale is None:
+                    sale = Sell([item, other], (item.price + other.price) // 2)
+                    made[other.number] = sale
+                found.append(sale)
 
 
 @mypyc_attr(acyclic=True)
@@ -465,15 +512,20 @@ class Shots:
         self.verb: Final = verb
         self._made: Final[list[list[Fire | None]]] = [[] for _ in range(SPOTS)]
 
-    def at(self, origin: int, impact: int) -> Fire:
+    def at(self, origin: int, impacts: vec[i64], marks: vec[bool]) -> list[Fire]:
+        """From a spot, at those of some others that are marked."""
         made = self._made[origin]
         if not made:
             made.extend([None] * SPOTS)
-        shot = made[impact]
-        if shot is None:
-            shot = Fire(self.verb, origin, impact)
-            made[impact] = shot
-        return shot
+        found: list[Fire] = []
+        for impact in impacts:
+            if marks[impact]:
+                shot = made[impact]
+                if shot is None:
+                    shot = Fire(self.verb, origin, impact)
+                    made[impact] = shot
+                found.append(shot)
+        return found
 
 
 @mypyc_attr(acyclic=True)

@@ -296,10 +296,11 @@ class ChooseWeapon(HeroAction[Pick]):
     def options(self, s: Vigil) -> list[Pick]:
         trait = s.box.traits[s.heroes[self.hero].trait]
         deck, level = trait.weapon.deck, trait.weapon_levels[s.scenario.weapon_level_index]
+        items = s.box.items
         spare = [
             number
             for number in s.shop.spare
-            if belongs(s.item(number), deck, level) and not s.item(number).is_epic
+            if belongs(items[number], deck, level) and not items[number].is_epic
         ]
         return [Pick("choose", s.item(number).id, number) for number in different(spare)]
 
@@ -453,8 +454,8 @@ class GiveItem(Action[Vigil, Give]):
         cards = [s.heroes[hero].kind for hero in s.heroes_in_play()]
         found: list[Give] = []
         for card in cards:
-            held = held_items(s.hero_of(card))
-            for number in different(sorted(held)):
+            held = sorted(held_items(s.hero_of(card)))
+            for number in different(held):
                 gifts = s.box.gifts[number][card]
                 to_stash = gifts[STASH]
                 found.append(to_stash)

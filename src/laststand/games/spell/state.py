@@ -195,9 +195,12 @@ class Vigil(State):
 
     def find_monster(self, serial: int) -> Monster | None:
         """A Monster by its serial, None once it has left the board."""
+        monsters = self.horde.monsters
         at = self.place_of(serial)
-        if at < len(self.horde.monsters) and self.horde.monsters[at].serial == serial:
-            return self.horde.monsters[at]
+        if at < len(monsters):
+            monster = monsters[at]
+            if monster.serial == serial:
+                return monster
         return None
 
     def place_of(self, serial: int) -> int:

@@ -20,8 +20,9 @@ def place_monster(s: Vigil, kind: MonsterKind, spot: int, facing: int, rule: str
     s.next_serial += 1
     s.supply.figures[kind.number] -= 1
     s.horde.monsters.append(monster)
-    for held in spots_of(s, monster):
-        s.monster_at[held] = monster
+    s.monster_at[spot] = monster
+    if kind.spots > 1:
+        s.monster_at[spots_of(s, monster)[1]] = monster
     told.monster_spawned(s, kind, spot, rule)
     return monster
 

@@ -27,7 +27,7 @@ from laststand.games.spell.options import Build, Mend, Upgrade
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Boon, Cost, StructureKind
 from laststand.games.spell.things.words import BUILD_COST, BUILDING, DEFENSE, REPAIR, WALL
-from laststand.kernel.action import Reason
+from laststand.kernel.action import NOTHING, Reason
 from laststand.kernel.events import Fact
 
 LIMITS: Final = ["TLS-INTRO-5", "TLS-LIMIT-1", "TLS-LAKEBURG-9", "TLS-GLENWALD-9"]
@@ -74,7 +74,7 @@ def sites_by_kind(s: Vigil) -> list[list[Build] | None]:
     return memory.sites
 
 
-def find_sites(town: Town, kind: StructureKind, all_sites: list[Build]) -> list[Build]:
+def find_sites(town: Town, kind: StructureKind, all_sites: vec[Build]) -> list[Build]:
     is_open = apart_from_buildings(town, kind) if kind.family is BUILDING else free_spots(town)
     return [site for site in all_sites if is_open[site.first] and is_open[site.last]]
 
@@ -95,7 +95,7 @@ def free_spots(town: Town) -> vec[bool]:
 def apart_from_buildings(town: Town, kind: StructureKind) -> vec[bool]:
     """The free spots outside the Areas of the Buildings that a new one must keep away from: of all,
     unless it may stand beside one of its own type. Remembered: do not change the list."""
-    if kind.is_production and any([structure.kind is kind for structure in town.structures]):
+    if kind.is_production and town.has(kind):
         return apart_from(town, [other for other in town.structures if keeps_away(other, kind)])
     known = town.memory.apart
     if known is None:
@@ -131,12 +131,12 @@ def hand_on_sites(s: Vigil, before: Town, added: Structure) -> None:
 
 def still_open(sites: list[Build], closed: vec[bool]) -> list[Build]:
     """Those of which no spot is closed: the list itself, if they all are."""
-    left = sites
-    for at in range(len(sites) - 1, -1, -1):
-        if closed[sites[at].first] or closed[sites[at].last]:
-            if left is sites:
-                left = sites.copy()
-            del left[at]
+    gone = [at for at, site in enumerate(sites) if closed[site.first] or closed[site.last]]
+    if not gone:
+        return sites
+    left = sites.copy()
+    for at in range(len(gone) - 1, -1, -1):
+        del left[gone[at]]
     return left
 
 
@@ -300,7 +300,7 @@ def sites_in_question(s: Vigil, kind: StructureKind) -> list[Build]:
         others = [[spot] for spot in range(SPOTS) if s.ground.exists[spot] and spot not in taken]
     else:
         others = pairs_at_the_edge(s)
-    return known + [Build(kind, spots) for spots in others]
+    return [*known, *[Build(kind, spots) for spots in others]]
 
 
 def pairs_at_the_edge(s: Vigil) -> list[list[int]]:
@@ -444,6 +444,8 @@ class RepairStructure(DayAction[Mend]):
 
     def options(self, s: Vigil) -> list[Mend]:
         found: list[Mend] = []
+        if s.purse.materials == 0:
+            return NOTHING
         for structure in s.structures:
             if structure.flames:
                 most = min(self.materials_for(s, structure), s.purse.materials)

@@ -22,7 +22,7 @@ from laststand.games.spell.heroes.tokens import (
     share_out,
 )
 from laststand.games.spell.map.pieces import Structure
-from laststand.games.spell.map.spots import SPOTS, marked
+from laststand.games.spell.map.spots import SPOTS
 from laststand.games.spell.options import DEPLOYS, OnSpot
 from laststand.games.spell.state import Vigil, lets_heroes_in
 from laststand.games.spell.things.words import CATAPULT, HEAL_AT_DUSK, WATCHTOWER
@@ -86,16 +86,28 @@ class DeployHero(HeroAction[OnSpot]):
         return occupied(s, spot, "TLS-DUSK-6" if s.hero_at[spot] >= 0 else "TLS-DUSK-4")
 
     def options(self, s: Vigil) -> list[OnSpot]:
-        is_taken = marked(figure_spots(s))
         left = open_to_deployment(s).copy()
-        for at in range(len(left) - 1, -1, -1):
-            if is_taken[left[at].spot]:
+        for spot in figure_spots(s):
+            at = place_in(left, spot)
+            if at < len(left) and left[at].spot == spot:
                 del left[at]
         return left
 
     def do(self, s: Vigil, option: OnSpot) -> None:
         put_hero(s, self.hero, option.spot)
         told.hero_deployed(s, self.hero)
+
+
+def place_in(options: list[OnSpot], spot: int) -> int:
+    """Where a spot is among some in order, or would be."""
+    low, high = 0, len(options)
+    while low < high:
+        middle = (low + high) // 2
+        if options[middle].spot < spot:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 def open_to_deployment(s: Vigil) -> list[OnSpot]:

@@ -49,7 +49,7 @@ class MainPhase(Step[Vigil]):
     """TLS-MAIN-1: players take turns from the first player on, clockwise (TLS-FIRST-1)."""
 
     def play(self, s: Vigil) -> None:
-        s.then(DayTurn(s.first))
+        s.then(DAY_TURNS[s.first])
 
 
 class DayTurn(Step[Vigil]):
@@ -79,9 +79,13 @@ class DayTurn(Step[Vigil]):
 
     def ask(self, s: Vigil, seat: int, actions: Actions, parts: Parts) -> Flow:
         chosen = yield Choice(seat, "day-turn", "TLS-MAIN-2", parts, actions)
-        flow = taken(s, actions, chosen, DayTurn((seat + 1) % s.players))
+        flow = taken(s, actions, chosen, DAY_TURNS[(seat + 1) % s.players])
         if flow is not None:
             yield from flow
+
+
+DAY_TURNS: Final = [DayTurn(seat) for seat in range(MOST_PLAYERS)]
+"""By seat, one step for each, since steps never change."""
 
 
 def can_act(parts: Parts) -> bool:

@@ -74,7 +74,8 @@ def pattern_cards(s: Vigil) -> list[int]:
         by_lot = s.rulings.mixes_cards and s.chance.roll(EITHER_CARD) == 1
         if s.rulings.uses_b_cards or by_lot:
             numbers[number] += "b"
-    return [at for at, pattern in enumerate(s.box.patterns) if pattern.number in numbers]
+    wanted = set(numbers)
+    return [at for at, pattern in enumerate(s.box.patterns) if pattern.number in wanted]
 
 
 def reveal_direction(s: Vigil) -> None:

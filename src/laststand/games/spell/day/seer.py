@@ -40,7 +40,8 @@ class RepelMist(DayAction[ForGold]):
         return None if can_pay(s, cost) else too_little_gold(cost.gold, "TLS-SEER-3")
 
     def options(self, s: Vigil) -> list[ForGold]:
-        return super().options(s) if s.has_structure(s.box.seer) else NOTHING
+        is_paid = s.has_structure(s.box.seer) and can_pay(s, price(s, "repel_mist"))
+        return super().options(s) if is_paid else NOTHING
 
     def do(self, s: Vigil, option: ForGold) -> None:
         pay(s, price(s, "repel_mist"))
@@ -82,7 +83,7 @@ class GuessAgain(DayAction[ForGold]):
         return None if len(cards) > 1 else Reason("one-card", "TLS-SEER-7", {"slot": option.thing})
 
     def options(self, s: Vigil) -> list[ForGold]:
-        return super().options(s) if s.has_structure(s.box.seer) else NOTHING
+        return super().options(s) if why_no_guess(s) is None else NOTHING
 
     def do(self, s: Vigil, option: ForGold) -> None:
         guess_again(s, option.value)

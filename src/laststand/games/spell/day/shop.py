@@ -174,12 +174,11 @@ def form_deck(s: Vigil, deck: int, level: int) -> None:
     shop = shop_to_change(s)
     for number in shop.decks[deck].contents():
         insort(shop.spare, number)
-    cards: list[int] = []
-    spare: list[int] = []
-    for number in shop.spare:
-        pile = cards if belongs(s.item(number), deck, level) else spare
-        pile.append(number)
-    shop.spare = spare
+    items, spare = s.box.items, shop.spare
+    places = [at for at, number in enumerate(spare) if belongs(items[number], deck, level)]
+    cards = [spare[at] for at in places]
+    for at in range(len(places) - 1, -1, -1):
+        del spare[places[at]]
     shop.decks[deck] = Bag.shuffled(DECK_NAMES[deck], s.box.item_ids, cards)
     shop.levels[deck] = level
     show_top(s, deck)

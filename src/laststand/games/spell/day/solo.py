@@ -10,7 +10,7 @@ from laststand.games.spell.heroes.hero import IN_PLAY, PREPARED
 from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, is_held, learn, set_level
 from laststand.games.spell.options import ForGold
 from laststand.games.spell.state import Vigil
-from laststand.kernel.action import Reason
+from laststand.kernel.action import NOTHING, Reason
 from laststand.kernel.step import Step
 
 
@@ -49,7 +49,7 @@ class Recruit(DayAction[ForGold]):
         return None if 0 <= gold <= s.purse.gold else too_little_gold(max(0, gold), "TLS-SOLO-6")
 
     def options(self, s: Vigil) -> list[ForGold]:
-        return super().options(s) if s.is_solo else []
+        return super().options(s) if s.is_solo else NOTHING
 
     def do(self, s: Vigil, option: ForGold) -> None:
         hero = option.value

@@ -139,11 +139,17 @@ class LeaveItem(DayAction[Handle]):
 def different_items(hero: Hero) -> list[int]:
     """What a hero holds, copies left out."""
     found: list[int] = []
-    for held in (hero.weapons, hero.armors, hero.scrolls, hero.potions):
-        for at, number in enumerate(held):
-            if held.index(number) == at:
-                found.append(number)
+    add_different(hero.weapons, found)
+    add_different(hero.armors, found)
+    add_different(hero.scrolls, found)
+    add_different(hero.potions, found)
     return found
+
+
+def add_different(held: list[int], found: list[int]) -> None:
+    for at, number in enumerate(held):
+        if at == 0 or held.index(number) == at:
+            found.append(number)
 
 
 # -- buying --------------------------------------------------------------------------------
@@ -186,11 +192,11 @@ class BuyItem(DayAction[Purchase]):
             return NOTHING
         found: list[Purchase] = []
         heroes = heroes_of(s, self.seat)
-        change = bargain(heroes)
+        change, gold = bargain(heroes), s.purse.gold
         for number in wares(s):
             item = s.item(number)
             price = price_after(item, change)
-            if price > s.purse.gold:
+            if price > gold:
                 continue
             purchases = s.box.purchases[number]
             for hero in heroes:
@@ -315,7 +321,15 @@ def why_not_there(s: Vigil, item: Item) -> Reason:
 def find_sales(s: Vigil, half: int) -> list[Sell]:
     """Also what brings nothing (TLS-TRADEIN-9)."""
     stash = [s.item(item) for item in s.purse.stash.items]
-    return [Sell(lot, sale_price(lot, half)) for lot in lots_of(stash)]
+    if half:
+        return [Sell(lot, sale_price(lot, half)) for lot in lots_of(stash)]
+    found = s.box.sales.of_one(stash) + s.box.sales.of_two(stash)
+    count = len(stash)
+    if count == FEW_ITEMS:
+        found.extend([Sell(lot, sale_price(lot, 0)) for lot in lots_of_so_many(stash, 3)])
+    if count > 2:
+        found.append(Sell(stash, sale_price(stash, 0)))
+    return found
 
 
 def lots_of(stash: list[Item]) -> list[list[Item]]:
@@ -368,8 +382,10 @@ class RefreshShop(Action[Vigil, Refresh]):
         return None if s.purse.gold >= option.gold else too_little_gold(option.gold, "TLS-SHOP-3")
 
     def options(self, s: Vigil) -> list[Refresh]:
-        is_paid = can_pay(s, s.box.shop.abilities["refresh"])
-        return super().options(s) if is_paid and s.rulings.has_shop_ability else NOTHING
+        price = s.box.shop.abilities["refresh"]
+        if s.rulings.has_shop_ability and can_pay(s, price) and is_open(s):
+            return [Refresh(price.gold)]
+        return NOTHING
 
     def do(self, s: Vigil, option: Refresh) -> None:
         pay(s, s.box.shop.abilities["refresh"])

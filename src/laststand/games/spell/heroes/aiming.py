@@ -226,8 +226,8 @@ def aims_at(h: Hero, item: Item, place: int, at: int, spots: list[int]) -> list[
     found: list[Assault] = []
     for spot in spots:
         ways = ways_to(h, attack, spot)
-        named = ways if len(ways) > 1 else NO_DIRECTION
-        found.extend([assault(item, place, at, attack, spot, way) for way in named])
+        for way in ways if len(ways) > 1 else NO_DIRECTION:
+            found.append(assault(item, place, at, attack, spot, way))
     return found
 
 
@@ -418,7 +418,11 @@ class StrikeWithFist(HeroAction[OnSpot]):
         spots = s.ground.adjacent[h.spot]
         if h.trapped_by >= 0:
             spots = [*spots, h.spot]
-        return [FISTS[spot] for spot in spots if can_strike(s, h.spot, spot)]
+        found: list[OnSpot] = NOTHING
+        for spot in spots:
+            if can_strike(s, h.spot, spot):
+                found = [*found, FISTS[spot]]
+        return found
 
     def do(self, s: Vigil, option: OnSpot) -> None:
         begin_fist(s, self.hero, option.spot)

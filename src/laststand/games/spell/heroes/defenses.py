@@ -131,18 +131,26 @@ def named(structure: Structure) -> dict[str, Fact]:
 def shots(s: Vigil, structure: Structure, known: Shots) -> list[Fire]:
     """Every impact spot in range whose area holds somebody; Vision sees it all. TLS-ENGINE-3:
     the spot itself may be occupied or not; TLS-ATTACK-11: the others are there to be asked for."""
+    strikes = striking_spots(s, structure)
+    if strikes is None:
+        return NOTHING
+    return known.at(structure.spots[0], spots_reached(s, structure), strikes)
+
+
+def striking_spots(s: Vigil, structure: Structure) -> vec[bool] | None:
+    """By impact spot, whether somebody near what a Defense reaches would be harmed; None, if nobody
+    is there."""
     attack = attack_type_of(structure)
-    origin = structure.spots[0]
-    sector = s.ground.sector[origin]
+    sector = s.ground.sector[structure.spots[0]]
     figures = figures_on(s, s.ground.nearly_reaches[attack.range.place][sector])
     if not figures:
-        return []
+        return None
     strikes = unmarked()
     for figure in figures:
         if is_somebody_on(s, figure):
             for impact in impacts_onto(s.ground, attack.area, figure, NORTH):
                 strikes[impact] = True
-    return [known.at(origin, spot) for spot in spots_reached(s, structure) if strikes[spot]]
+    return strikes
 
 
 def why_not_at(

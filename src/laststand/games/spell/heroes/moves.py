@@ -85,10 +85,13 @@ class TurnToken(HeroAction[Pick]):
 
     def options(self, s: Vigil) -> list[Pick]:
         h = s.heroes[self.hero]
+        fresh = h.fresh
+        if True not in fresh:
+            return NOTHING
         found: list[Pick] = []
         last = NOWHERE
         for at, value in enumerate(h.tokens):
-            if h.fresh[at] and value != last:
+            if fresh[at] and value != last:
                 found.append(TOKENS[value])
                 last = value
         return found

@@ -31,7 +31,7 @@ from laststand.games.spell.things.words import (
     USE_IN_TURN,
     USE_ON_DAMAGE,
 )
-from laststand.kernel.action import Reason
+from laststand.kernel.action import NOTHING, Reason
 from laststand.kernel.events import Fact
 
 
@@ -82,16 +82,15 @@ class UseSomething(HeroAction[Use]):
 
     def options(self, s: Vigil) -> list[Use]:
         h = s.heroes[self.hero]
-        found: list[Use] = []
+        found: list[Use] = NOTHING
         for place, number in enumerate(h.armors):
             item = s.item(number)
             if item.use is USE_IN_TURN and h.ready[place] and not is_barred(s, self.hero, item):
-                found.append(Use(item.id, NO_BOON, place, NOWHERE))
+                found = [*found, Use(item.id, NO_BOON, place, NOWHERE)]
         for boon in h.boons.every:
             if boon.kind is ACT and can_afford(s, h, boon):
-                found.extend(
-                    [Use(boon.source, boon.number, NO_CARD, spot) for spot in spots_for(s, h, boon)]
-                )
+                spots = spots_for(s, h, boon)
+                found = found + [Use(boon.source, boon.number, NO_CARD, spot) for spot in spots]
         return found
 
     def do(self, s: Vigil, option: Use) -> None:

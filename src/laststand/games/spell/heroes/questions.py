@@ -32,7 +32,7 @@ MOVED_ENOUGH: Final = 4
 
 
 def has(hero: Hero, do: BoonWord) -> bool:
-    return len(hero.boons.that(do)) > 0
+    return hero.boons.have(do)
 
 
 def max_hit_points(s: Vigil, hero: Hero) -> int:
@@ -121,8 +121,10 @@ def less_damage(s: Vigil, hero: Hero) -> int:
 
 def is_made_worse(s: Vigil, hero: Hero) -> bool:
     """Whether the next attack of a Monster deals more than it would, and only that."""
-    worse = [boon for boon in hero.boons.that(LESS_DAMAGE) if boon.is_limited and boon.n < 0]
-    return any([serves(s, hero, boon) for boon in worse])
+    for boon in hero.boons.that(LESS_DAMAGE):
+        if boon.is_limited and boon.n < 0 and serves(s, hero, boon):
+            return True
+    return False
 
 
 def is_optional(boon: Boon) -> bool:
@@ -133,9 +135,12 @@ def is_optional(boon: Boon) -> bool:
 
 def serves(s: Vigil, hero: Hero, boon: Boon) -> bool:
     """Whether a boon is not spent and its conditions hold, as far as the hero is concerned."""
-    return boon.number not in hero.spent_boons and all(
-        [holds_of_hero(condition, hero, s) for condition in boon.when]
-    )
+    if boon.number in hero.spent_boons:
+        return False
+    for condition in boon.when:
+        if not holds_of_hero(condition, hero, s):
+            return False
+    return True
 
 
 def perks_against_damage(s: Vigil, hero: Hero) -> list[Boon]:

@@ -27,6 +27,7 @@ from laststand.games.spell.heroes.defenses import (
     is_loaded,
     named,
     spots_reached,
+    striking_spots,
     why_beyond,
     why_empty,
     would_strike,
@@ -258,8 +259,9 @@ class FireAnywhere(HeroAction[Fire]):
 
     def shots(self, s: Vigil, structure: Structure, spots: list[int]) -> list[Fire]:
         shots = [Fire(self.verb, self.target.origin, spot) for spot in spots]
+        strikes = striking_spots(s, structure)
         for shot in shots:
-            shot.is_idle = not would_strike(s, structure, shot.impact)
+            shot.is_idle = strikes is None or not strikes[shot.impact]
         return shots
 
     def candidates(self, s: Vigil) -> list[Fire]:

@@ -98,19 +98,21 @@ def order_matters(s: Vigil, due: list[TakeDamage]) -> bool:
     if len(kinds) < 2:
         return False
     for damage in kinds:
-        if is_told_apart(s, due, kinds, damage):
+        if may_heal_another(s, due, damage) or may_lose_saviour(s, due, damage):
+            return True
+    for hero in heroes_hit(kinds):
+        if is_one_of_several(s, due, kinds, hero):
             return True
     return False
 
 
-def is_told_apart(
-    s: Vigil, due: list[TakeDamage], kinds: list[TakeDamage], damage: TakeDamage
-) -> bool:
-    return (
-        may_heal_another(s, due, damage)
-        or may_lose_saviour(s, due, damage)
-        or is_one_of_several(s, due, kinds, damage.hero)
-    )
+def heroes_hit(due: list[TakeDamage]) -> list[int]:
+    """Each once."""
+    found: list[int] = []
+    for damage in due:
+        if damage.hero not in found:
+            found.append(damage.hero)
+    return found
 
 
 def may_heal_another(s: Vigil, due: list[TakeDamage], damage: TakeDamage) -> bool:
@@ -133,7 +135,10 @@ def may_lose_saviour(s: Vigil, due: list[TakeDamage], damage: TakeDamage) -> boo
 def may_die(s: Vigil, due: list[TakeDamage], hero: int) -> bool:
     """Whether a hero is hit who dies if nothing lowers the damage."""
     h = s.heroes[hero]
-    n = sum([damage.n for damage in due if damage.hero == hero])
+    n = 0
+    for damage in due:
+        if damage.hero == hero:
+            n += damage.n
     return n > 0 and h.wounds + n + is_made_worse(s, h) >= max_hit_points(s, h)
 
 
@@ -168,15 +173,21 @@ def is_first_told_apart(s: Vigil, own: list[TakeDamage]) -> bool:
     spared = guard_strength(h) if h.is_guarding else 0
     if spared == 0 and not is_made_worse(s, h):
         return False
-    most = max([damage.n for damage in own if damage.source != BY_EXPLOSION], default=0)
-    return min([damage.n for damage in own]) < spared or most - spared < help_at_hand(s, own)
+    least, most = own[0].n, 0
+    for damage in own:
+        least = min(least, damage.n)
+        if damage.source != BY_EXPLOSION:
+            most = max(most, damage.n)
+    return least < spared or most - spared < help_at_hand(s, own)
 
 
 def help_at_hand(s: Vigil, own: list[TakeDamage]) -> int:
     """How much damage of several attacks cards and Perks can prevent; a card that is restored for a
     price serves against each."""
     hero = own[0].hero
-    n = sum([boon.n for boon in perks_against_damage(s, s.heroes[hero])])
+    n = 0
+    for boon in perks_against_damage(s, s.heroes[hero]):
+        n += boon.n
     for item in usable_cards(s, hero):
         is_restored = item.restore_mana > 0 or item.restore_tokens > 0
         n += item.prevent * (len(own) if is_restored else 1)
@@ -185,13 +196,20 @@ def help_at_hand(s: Vigil, own: list[TakeDamage]) -> int:
 
 def hangs_on_mana(s: Vigil, own: list[TakeDamage]) -> bool:
     """TLS-ABILITY-13: one of the attacks drains Mana that restores a card, or that one brings."""
-    if not any([damage.source == BY_DRAINER for damage in own]):
+    if not is_drained(own):
         return False
     h = s.heroes[own[0].hero]
     if any([0 < s.item(number).restore_mana <= h.mana for number in h.armors]):
         return True
     words = (THEN_GAIN_MANA, THEN_WOUND_FOR_MANA)
     return any([cards_bring(s, damage, do) > 0 for damage in own for do in words])
+
+
+def is_drained(own: list[TakeDamage]) -> bool:
+    for damage in own:
+        if damage.source == BY_DRAINER:
+            return True
+    return False
 
 
 # -- cards ---------------------------------------------------------------------------------
@@ -201,8 +219,12 @@ def cards_bring(s: Vigil, damage: TakeDamage, do: ThenWord) -> int:
     """How much of something the cards bring that the hero may use against damage."""
     if damage.source == BY_EXPLOSION:
         return 0
-    thens = [then for item in usable_cards(s, damage.hero) for then in item.then]
-    return sum([then.n for then in thens if then.do is do])
+    n = 0
+    for item in usable_cards(s, damage.hero):
+        for then in item.then:
+            if then.do is do:
+                n += then.n
+    return n
 
 
 def usable_cards(s: Vigil, hero: int) -> list[Item]:

@@ -37,6 +37,8 @@ def hidden_spots(town: Town, spot: int) -> list[int]:
     hidden: set[int] = set()
     for direction in range(4):
         hide_toward(town, spot, direction, hidden)
+    if not hidden:
+        return []
     blocking = blocking_spots(town)
     return sorted([far for far in hidden if far not in blocking and town.ground.exists[far]])
 
@@ -111,8 +113,9 @@ def hide_behind(spot: int, direction: int, group: set[int], hidden: set[int]) ->
 
 
 def hide_quarter(spot: int, one: int, other: int, hidden: set[int]) -> None:
+    here, beside = depth(spot, one), depth(spot, other)
     for far in range(SPOTS):
-        if depth(far, one) > depth(spot, one) and depth(far, other) > depth(spot, other):
+        if depth(far, one) > here and depth(far, other) > beside:
             hidden.add(far)
 
 

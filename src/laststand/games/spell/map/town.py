@@ -38,6 +38,7 @@ class Memory:
         self.engines: list[int] | None = None  # structures that fire (see heroes/defenses.py)
         self.free: vec[bool] | None = None  # by spot, whether no structure stands there
         self.apart: vec[bool] | None = None  # of these, whether in no Building's Area
+        self.kinds: vec[bool] | None = None  # by number, which kinds of structures stand
         self.sites: list[list[Build] | None] = []
         """By kind of structure, where it can be built (see day/building.py)."""
 
@@ -51,6 +52,8 @@ class Terrain:
         self.drawing: Final = drawing
         self.cleared: Final = cleared
 
+
+MOST_KINDS: Final = 64
 
 AS_MAPPED: Final = Terrain("", [])
 
@@ -84,11 +87,14 @@ class Town(Part["Vigil"]):
         return Town(self.ground, left, Memory(), self.terrain)
 
     def has(self, kind: StructureKind) -> bool:
-        """Whether a structure of a kind stands."""
-        for structure in self.structures:
-            if structure.kind is kind:
-                return True
-        return False
+        """Whether a structure of a kind stands. Remembered."""
+        known = self.memory.kinds
+        if known is None:
+            known = vec[bool]([False] * MOST_KINDS)
+            for structure in self.structures:
+                known[structure.kind.number] = True
+            self.memory.kinds = known
+        return known[kind.number]
 
     def with_changed(self, changed: Structure) -> Town:
         """A structure's changed self where it stood. What is known of the Town still holds, unless

@@ -35,10 +35,10 @@ from laststand.games.spell.heroes.together import (
 from laststand.games.spell.map.pieces import Monster, Structure
 from laststand.games.spell.monsters.moves import (
     DiscardPatterns,
-    MoveMonster,
     facts_of,
     in_order,
     meets,
+    move_of,
     moves,
 )
 from laststand.games.spell.monsters.onslaught import (
@@ -81,7 +81,7 @@ class TakeAim(Step[Vigil]):
     def play(self, s: Vigil) -> None:
         s.onslaught.strikes = []
         aiming = [monster for monster in in_order(s) if monster.kind.aims]
-        s.then_all([Aim(monster.serial) for monster in aiming])
+        s.then_all([aim_of(monster.serial) for monster in aiming])
 
 
 class MoveAndStrike(Step[Vigil]):
@@ -93,11 +93,11 @@ class MoveAndStrike(Step[Vigil]):
         shots: list[Step[Vigil]] = []
         for monster in in_order(s):
             if moves(s, monster):
-                steps.append(MoveMonster(monster.serial))
+                steps.append(move_of(monster.serial))
             if monster.kind.aims and monster.kind.range:
-                shots.append(Aim(monster.serial))
+                shots.append(aim_of(monster.serial))
             elif monster.kind.aims:
-                steps.extend([Aim(monster.serial), DealStrikes()])
+                steps.extend([aim_of(monster.serial), DealStrikes()])
         s.boss.order_is_fixed()
         s.then_all([*steps, DiscardPatterns(), *shots])
 
@@ -192,6 +192,16 @@ class Aim(Step[Vigil]):
         options = [OnSpot("blast", other.spot) for other in others]
         chosen = yield from ask(None, "explosion", "TLS-ABILITY-6", options)
         strike(s, monster, AT_MONSTER, others[options.index(chosen)].serial)
+
+
+KNOWN_AIMS: Final[list[Aim]] = []
+"""By serial, one step for each; made when first needed."""
+
+
+def aim_of(serial: int) -> Aim:
+    while len(KNOWN_AIMS) <= serial:
+        KNOWN_AIMS.append(Aim(len(KNOWN_AIMS)))
+    return KNOWN_AIMS[serial]
 
 
 def is_held_back(s: Vigil, kind: MonsterKind, spot: int) -> bool:

@@ -66,7 +66,8 @@ class MoveMonsters(Step[Vigil]):
     def play(self, s: Vigil) -> None:
         moving = [monster for monster in in_order(s) if moves(s, monster)]
         s.boss.order_is_fixed()
-        s.then_all([*[MoveMonster(monster.serial) for monster in moving], DiscardPatterns()])
+        s.then(DiscardPatterns())
+        s.then_all([move_of(monster.serial) for monster in moving])
 
 
 def moves(s: Vigil, monster: Monster) -> bool:
@@ -88,6 +89,16 @@ class MoveMonster(Step[Vigil]):
         monster = s.find_monster(self.serial)
         if monster is not None:
             move_figure(s, monster)
+
+
+KNOWN_MOVES: Final[list[MoveMonster]] = []
+"""By serial, one step for each, since steps never change; made when first needed."""
+
+
+def move_of(serial: int) -> MoveMonster:
+    while len(KNOWN_MOVES) <= serial:
+        KNOWN_MOVES.append(MoveMonster(len(KNOWN_MOVES)))
+    return KNOWN_MOVES[serial]
 
 
 def move_figure(s: Vigil, monster: Monster) -> None:

@@ -75,7 +75,7 @@ class HeroPhase(Step[Vigil]):
         order = s.heroes_in_order()
         if not order:
             return
-        s.then_all([*s.boss.before_turns(s, order), BeginTurn(order[0])])
+        s.then_all([*s.boss.before_turns(s, order), BEGINS[order[0]]])
 
 
 def refresh(s: Vigil, hero: int) -> None:
@@ -116,7 +116,7 @@ class BeginTurn(OfHero):
         h.moved = 0
         h.kills_in_turn = 0
         renew(s, h, EACH_TURN)
-        s.then(HeroTurn(self.hero))
+        s.then(HERO_TURNS[self.hero])
 
 
 class HeroTurn(OfHero):
@@ -127,10 +127,11 @@ class HeroTurn(OfHero):
         h = s.heroes[self.hero]
         if h.is_in_play and h.spot >= 0:
             actions = TURNS[self.hero] if h.trapped_by < 0 else TRAPPED_TURNS[self.hero]
-            parts = possible(s, actions)
+            is_still = h.points == 0 and h.trapped_by < 0
+            parts = possible(s, STILL_TURNS[self.hero] if is_still else actions)
             if is_anything_of_use(parts):
                 return self.ask(s, actions, parts)
-        s.then(EndTurn(self.hero))
+        s.then(ENDS[self.hero])
         return None
 
     def ask(self, s: Vigil, actions: Actions, parts: Parts) -> Flow:
@@ -162,7 +163,7 @@ class EndOfTurn(Saying[Vigil]):
         return self.alone
 
     def do(self, s: Vigil, option: Say) -> None:
-        s.then(EndTurn(self.hero))
+        s.then(ENDS[self.hero])
 
 
 class ArmorUp(Saying[Vigil]):
@@ -206,7 +207,13 @@ class EndTurn(OfHero):
             told.turn_ended(s, self.hero)
         if is_night_over(s) or s.turns.idle >= s.count_heroes():
             return
-        s.then(BeginTurn(next_hero(s, self.hero)))
+        s.then(BEGINS[next_hero(s, self.hero)])
+
+
+BEGINS: Final = [BeginTurn(hero) for hero in range(MOST_HEROES)]
+HERO_TURNS: Final = [HeroTurn(hero) for hero in range(MOST_HEROES)]
+ENDS: Final = [EndTurn(hero) for hero in range(MOST_HEROES)]
+"""By hero, one step for each, since steps never change."""
 
 
 def next_hero(s: Vigil, hero: int) -> int:
@@ -267,4 +274,9 @@ def actions_of_trapped(hero: int) -> Actions:
 
 
 TURNS: Final[list[Actions]] = [actions_of(hero) for hero in range(MOST_HEROES)]
+STILL_TURNS: Final[list[Actions]] = [
+    [action for action in actions if not isinstance(action, (Walk, Jump, Climb, Descend, Warp))]
+    for actions in TURNS
+]
+"""What can be possible without a Movement point."""
 TRAPPED_TURNS: Final[list[Actions]] = [actions_of_trapped(hero) for hero in range(MOST_HEROES)]
