@@ -156,6 +156,11 @@ class Purchase(Handle):
         return {**super().facts(), "gold": self.gold}
 
 
+def gift(item: Item, whom: str) -> str:
+    """An item in the hands of a hero, or in the Stash."""
+    return f"{item.id}:{whom}"
+
+
 @mypyc_attr(acyclic=True)
 class Give(Option):
     """An item from one hero to another, or to the Stash, before the first Day. The box has one
@@ -169,6 +174,8 @@ class Give(Option):
         self.who: Final = who
         self.to: Final = to  # the hero card of the one who gets it, or STASH
         self.whom: Final = whom
+        self.held: Final = gift(item, who)
+        self.received: Final = gift(item, whom)
 
     def notation(self) -> str:
         return f"give {self.item.id} {self.who} {self.whom}"

@@ -24,7 +24,6 @@ from laststand.games.spell.map.pieces import Structure
 from laststand.games.spell.night.quests import draw_quests
 from laststand.games.spell.options import DONE, STASH, Give
 from laststand.games.spell.state import Vigil
-from laststand.games.spell.things.kinds import Item
 from laststand.games.spell.things.stash import Stash, different
 from laststand.games.spell.things.words import DECKS, POTION, SCROLL, WEAPON
 from laststand.kernel.action import Action, Reason, Saying, ask, offer
@@ -444,7 +443,7 @@ class GiveItem(Action[Vigil, Give]):
 
     def why_not(self, s: Vigil, option: Give) -> Reason | None:
         held = held_items(s.hero_of(option.card)).count(option.item.number)
-        received = self.received(option.item, option.who)
+        received = self.given.count(option.held)
         if option.to == STASH or received < held:
             return None
         facts = {"item": option.item.id, "hero": option.who}
@@ -459,16 +458,12 @@ class GiveItem(Action[Vigil, Give]):
                 gifts = s.box.gifts[number][card]
                 to_stash = gifts[STASH]
                 found.append(to_stash)
-                received = self.received(to_stash.item, to_stash.who)
+                received = self.given.count(to_stash.held) if self.given else 0
                 if received == 0 or received < held.count(number):
                     for to in cards:
                         if to != card:
                             found.append(gifts[to])
         return found
-
-    def received(self, item: Item, who: str) -> int:
-        """How many copies of an item were given to a hero before."""
-        return self.given.count(gift(item, who)) if self.given else 0
 
     def do(self, s: Vigil, option: Give) -> None:
         let_go(s.hero_of(option.card), option.item)
@@ -477,13 +472,9 @@ class GiveItem(Action[Vigil, Give]):
             stow(s, option.item)
         else:
             hold(s.hero_of(option.to), option.item)
-            given = [*given, gift(option.item, option.whom)]
+            given = [*given, option.received]
         told.item_given(s, option.item, option.who, option.whom)
         s.then(Trade(given))
-
-
-def gift(item: Item, whom: str) -> str:
-    return f"{item.id}:{whom}"
 
 
 class ChooseFirst(Step[Vigil]):

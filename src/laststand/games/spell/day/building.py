@@ -252,9 +252,11 @@ class BuildStructure(DayAction[Build]):
         taken = figure_spots(s)
         boon = cheaper(s, self.seat)
         for kind in s.scenario.builds:
-            cost = cost_with(boon, kind)
-            if s.supply.pieces[kind.number] and can_pay(s, cost):
-                offered = at_cost(sites(s, kind, taken), cost)
+            cost = kind.cost if boon is None else cost_with(boon, kind)
+            if can_pay(s, cost) and s.supply.pieces[kind.number]:
+                offered = sites(s, kind, taken)
+                if boon is not None:
+                    offered = at_cost(offered, cost)
                 if offered:
                     found.append(offered)
         return found
@@ -352,6 +354,8 @@ class UpgradeStructure(DayAction[Upgrade]):
         return None if can_pay(s, option.cost) else too_dear(kind, option.cost)
 
     def options(self, s: Vigil) -> list[Upgrade]:
+        if s.purse.gold == 0 and s.purse.materials == 0:
+            return NOTHING
         return [
             Upgrade(structure.kind, structure.serial, structure.spots[0])
             for structure in s.structures

@@ -13,7 +13,7 @@ from laststand.games.spell.day.trade import BuyItem, LeaveItem, RefreshShop, Sel
 from laststand.games.spell.options import PASS
 from laststand.games.spell.state import Vigil
 from laststand.kernel.action import Actions, Saying, possible, taken
-from laststand.kernel.choice import Choice, Flow, Parts, Say, count_of
+from laststand.kernel.choice import Choice, Flow, Parts, Say
 from laststand.kernel.events import Fact
 from laststand.kernel.fields import Fields
 from laststand.kernel.part import Part
@@ -89,8 +89,8 @@ DAY_TURNS: Final = [DayTurn(seat) for seat in range(MOST_PLAYERS)]
 
 
 def can_act(parts: Parts) -> bool:
-    """Whether there is more than to pass."""
-    return count_of(parts) > 1
+    """Whether there is more than to pass, which is a part by itself."""
+    return len(parts) > 1
 
 
 class PassTheDay(Saying[Vigil]):

@@ -375,6 +375,12 @@ class PickEquipment(Action[Vigil, Pick]):
             return None
         return Reason("not-on-sale", rule_of(self.cause), {"item": item.id})
 
+    def options(self, s: Vigil) -> list[Pick]:
+        numbers = s.shop.potions.different
+        if is_open(s) and not is_of_ruin(self.cause):
+            numbers = numbers + s.shop.scrolls.different
+        return [Pick("pick", s.item(number).id, number) for number in numbers]
+
     def do(self, s: Vigil, option: Pick) -> None:
         item = s.item(option.value)
         take_from_shop(s, item)

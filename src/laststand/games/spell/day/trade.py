@@ -124,10 +124,11 @@ class LeaveItem(DayAction[Handle]):
 
     def options(self, s: Vigil) -> list[Handle]:
         found: list[Handle] = []
+        leaves = s.box.leaves
         for hero in s.heroes:
             if is_played_by(hero, self.seat):
                 for number in different_items(hero):
-                    found.append(s.box.leaves[number][hero.kind])
+                    found.append(leaves[number][hero.kind])
         return found
 
     def do(self, s: Vigil, option: Handle) -> None:

@@ -152,8 +152,10 @@ def perks_against_damage(s: Vigil, hero: Hero) -> list[Boon]:
 
 def leans_on_structure(s: Vigil, hero: Hero) -> bool:
     """Whether a Perk serves against damage for a structure that stands near the hero."""
-    boons = perks_against_damage(s, hero)
-    return any([WHEN_NEAR_STRUCTURE in boon.when for boon in boons])
+    for boon in hero.boons.that(LESS_DAMAGE):
+        if WHEN_NEAR_STRUCTURE in boon.when and is_optional(boon) and serves(s, hero, boon):
+            return True
+    return False
 
 
 def is_barred(s: Vigil, hero: int, item: Item) -> bool:

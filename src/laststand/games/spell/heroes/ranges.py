@@ -325,8 +325,10 @@ def touches_somebody(
 ) -> bool:
     if not attack.area.is_wide:
         return touches_spot(s, h, item, impact, hidden)
+    hero_at, monster_at = s.hero_at, s.monster_at
     for spot in area_spots(s.ground, attack.area, impact, direction):
-        if touches_spot(s, h, item, spot, hidden):
+        is_held = hero_at[spot] >= 0 or monster_at[spot] is not None
+        if is_held and touches_spot(s, h, item, spot, hidden):
             return True
     return False
 

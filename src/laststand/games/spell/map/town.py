@@ -27,7 +27,7 @@ class Memory:
     """What has been found out about a Town."""
 
     def __init__(self) -> None:
-        self.blocking: set[int] | None = None  # spots that block sight (see sight.py)
+        self.blocking: vec[bool] | None = None  # by spot, what blocks sight (see sight.py)
         self.hidden: Final[dict[int, vec[bool]]] = {}  # by spot, what is hidden from it
         self.halting: vec[bool] | None = None  # spots where Monsters halt (see monsters/moves.py)
         self.halting_fliers: vec[bool] | None = None
@@ -80,7 +80,12 @@ class Town(Part["Vigil"]):
         return Town(ground, self.structures, Memory(), terrain)
 
     def with_structures(self, added: list[Structure]) -> Town:
-        return Town(self.ground, self.structures + added, Memory(), self.terrain)
+        memory = Memory()
+        if self.memory.kinds is not None:
+            memory.kinds = self.memory.kinds[:]
+            for structure in added:
+                memory.kinds[structure.kind.number] = True
+        return Town(self.ground, self.structures + added, memory, self.terrain)
 
     def without(self, structure: Structure) -> Town:
         left = [other for other in self.structures if other.serial != structure.serial]

@@ -80,8 +80,7 @@ class TakeAim(Step[Vigil]):
 
     def play(self, s: Vigil) -> None:
         s.onslaught.strikes = []
-        aiming = [monster for monster in in_order(s) if monster.kind.aims]
-        s.then_all([aim_of(monster.serial) for monster in aiming])
+        s.then_all([aim_of(monster.serial) for monster in in_order(s) if monster.kind.aims])
 
 
 class MoveAndStrike(Step[Vigil]):

@@ -64,10 +64,10 @@ class MoveMonsters(Step[Vigil]):
     phase has moved already (TLS-DRYAD-19)."""
 
     def play(self, s: Vigil) -> None:
-        moving = [monster for monster in in_order(s) if moves(s, monster)]
+        moving = [move_of(monster.serial) for monster in in_order(s) if moves(s, monster)]
         s.boss.order_is_fixed()
         s.then(DiscardPatterns())
-        s.then_all([move_of(monster.serial) for monster in moving])
+        s.then_all(moving)
 
 
 def moves(s: Vigil, monster: Monster) -> bool:
@@ -173,10 +173,13 @@ def what_holds(s: Vigil, monster: Monster) -> str:
 
 def meets(s: Vigil, spot: int, flies: bool) -> bool:
     """TLS-MOVE-6: whether a hero, a structure or the Circle is adjacent."""
-    if halting_spots(s.town, flies)[spot]:
-        return True
+    return halting_spots(s.town, flies)[spot] or is_beside_hero(s, spot)
+
+
+def is_beside_hero(s: Vigil, spot: int) -> bool:
+    hero_at = s.hero_at
     for near in s.ground.adjacent[spot]:
-        if s.hero_at[near] >= 0:
+        if hero_at[near] >= 0:
             return True
     return False
 
@@ -222,6 +225,8 @@ class Walk:
 
     def __init__(self, s: Vigil, monster: Monster, coin: int) -> None:
         self.s: Final = s
+        self.veil: Final = s.mist.veil
+        self.halts: Final = halting_spots(s.town, monster.kind.flies)
         self.kind: Final = monster.kind
         # What hatches leaves a spot on which the Hatchery stays (TLS-DRYAD-28).
         leaves = s.monster_at[monster.spot] is monster
@@ -243,18 +248,16 @@ class Walk:
 
     def goes_on(self) -> bool:
         """Takes the next step if there is one."""
-        if self.s.is_mist(self.spot):
-            return self.leave_mist()
-        return self.advance()
+        return self.leave_mist() if self.veil[self.spot] else self.advance()
 
     def stops(self) -> bool:
         """TLS-MOVE-6 on the spot just reached; a Resolute one stops for the Circle only
         (TLS-ABILITY-1), and in the Mist none does (TLS-MOVE-15)."""
-        if self.s.is_mist(self.spot):
+        if self.veil[self.spot]:
             return False
         if self.kind.is_resolute:
             return self.s.ground.is_beside_circle[self.spot]
-        return meets(self.s, self.spot, self.kind.flies)
+        return self.halts[self.spot] or is_beside_hero(self.s, self.spot)
 
     def enter(self, spot: int, points: int) -> None:
         self.spot = spot
@@ -265,7 +268,7 @@ class Walk:
 
     def advance(self) -> bool:
         ahead = self.ahead[self.spot]
-        if ahead < 0 or self.s.is_mist(ahead):  # TLS-MOVE-13
+        if ahead < 0 or self.veil[ahead]:  # TLS-MOVE-13
             return self.sidestep()
         if self.is_free(ahead):
             self.enter(ahead, 1)
@@ -312,10 +315,10 @@ class Walk:
         """To the first spot beyond, which must be free and within the points (TLS-MOVE-8); what
         is beside the way does not stop it (TLS-MOVE-9)."""
         steps = 1
-        while spot >= 0 and self.is_passed(spot) and not self.s.is_mist(spot):
+        while spot >= 0 and self.is_passed(spot) and not self.veil[spot]:
             spot = self.ahead[spot]
             steps += 1
-        if spot < 0 or steps > self.points or not self.is_free(spot) or self.s.is_mist(spot):
+        if spot < 0 or steps > self.points or not self.is_free(spot) or self.veil[spot]:
             return self.end_by("TLS-MOVE-8")
         self.enter(spot, steps)
         return True
@@ -328,7 +331,7 @@ class Walk:
             to = self.s.ground.next[side][self.spot]
             if is_free and (to == self.start or to in self.path):
                 continue
-            if to >= 0 and self.is_free(to) and not self.s.is_mist(to):
+            if to >= 0 and self.is_free(to) and not self.veil[to]:
                 self.enter(to, 0 if is_free else 1)
                 return True
         return self.end_by("TLS-MOVE-11")

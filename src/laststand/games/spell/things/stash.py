@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -25,13 +24,21 @@ class Stash:
 
     def with_item(self, item: int) -> Stash:
         items = self.items.copy()
-        insort(items, item)
+        items.insert(place_of(items, item), item)
         return Stash(items)
 
     def without(self, item: int) -> Stash:
         items = self.items.copy()
         items.remove(item)
         return Stash(items)
+
+
+def place_of(numbers: list[int], number: int) -> int:
+    """Where a number is among some in ascending order, or would be."""
+    place = len(numbers)
+    while place > 0 and numbers[place - 1] >= number:
+        place -= 1
+    return place
 
 
 def different(numbers: list[int]) -> list[int]:
