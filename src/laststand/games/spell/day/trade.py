@@ -85,9 +85,9 @@ class TakeItem(DayAction[Handle]):
         stash = s.purse.stash.different
         if not stash:
             return NOTHING
-        heroes = heroes_of(s, self.seat)
+        heroes, takes = heroes_of(s, self.seat), s.box.takes
         return [
-            s.box.takes[number][hero.kind]
+            takes[number][hero.kind]
             for number in stash
             for hero in heroes
             if not cannot_carry(s, hero, s.item(number))

@@ -78,15 +78,13 @@ class RestoreCard(HeroAction[Restore]):
 
     def options(self, s: Vigil) -> list[Restore]:
         h = s.heroes[self.hero]
-        if False not in h.ready:
-            return NOTHING
-        found: list[Restore] = []
-        for place, number in enumerate(h.armors):
-            if h.ready[place]:
+        found: list[Restore] = NOTHING
+        for place, is_ready in enumerate(h.ready):
+            if is_ready:
                 continue
-            item = s.item(number)
+            item = s.item(h.armors[place])
             if self.serves(item, place) and not is_barred(s, self.hero, item):
-                found.extend(ways_to_restore(s, self.hero, place))
+                found = found + ways_to_restore(s, self.hero, place)
         return found
 
     def do(self, s: Vigil, option: Restore) -> None:

@@ -233,7 +233,7 @@ class Walk:
         self.start: Final = monster.spot if leaves else NOWHERE
         self.facing: Final = monster.facing
         self.ahead: Final = s.ground.next[monster.facing]
-        self.sides: Final = COIN_SIDES[coin][monster.facing]
+        self.coin: Final = coin
         self.spot = monster.spot
         self.points = points_of(s, monster)
         self.path: list[int] = []
@@ -245,6 +245,11 @@ class Walk:
             if self.stops():
                 break
         return self.path
+
+    @property
+    def sides(self) -> list[int]:
+        """The coin's side first."""
+        return COIN_SIDES[self.coin][self.facing]
 
     def goes_on(self) -> bool:
         """Takes the next step if there is one."""
