@@ -361,6 +361,25 @@ def test_who_was_not_recruited_parts_with_equipment_and_comes_with_the_level_of_
     assert len(greta.perks) == len(konrad.perks) - 1
 
 
+@pytest.mark.rule("TLS-LIMIT-2", "TLS-SOLO-15")
+def test_who_is_recruited_has_the_mana_that_the_box_has_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(game().box, "mana_crystals", 8)
+    table = Table(1, campaign="yes", tokens="box").having(
+        scenario="gildenberg", day=3, structures=[], night=False
+    )
+    table.having(active=-1, gold=9, panic=[0] * 7)
+    table.state["heroes"] = [
+        {"hero": "konrad", "trait": "veteran", "weapons": ["chipped-sword"], "mana": 2},
+        {"hero": "greta", "status": "prepared", "trait": "poacher", "weapons": ["shortbow"]},
+    ]
+    played = table.begins("EndScenario").play()
+    to_the_day(played).play("recruit greta")
+    greta, konrad = played.hero("greta"), played.hero("konrad")
+    assert (greta.mana > 0, greta.mana + konrad.mana) == (True, 8)
+
+
 # -- documents ----------------------------------------------------------------------------------
 
 

@@ -14,14 +14,15 @@ from laststand.games.spell.bosses.growths import BUD, MATURITY
 from laststand.games.spell.day.dusk import Regenerate
 from laststand.games.spell.day.scouting import ScoutSpawn, pattern_cards
 from laststand.games.spell.day.shop import form_deck
+from laststand.games.spell.day.upkeep import BeginDay
 from laststand.games.spell.documents import TokenDocument
+from laststand.games.spell.heroes.levels import Refill
 from laststand.games.spell.map.geometry import NO_SIDE, UPPER_SIDE
 from laststand.games.spell.map.spots import SPOTS
 from laststand.games.spell.monsters.attacks import DealStrikes, TakeAim
 from laststand.games.spell.monsters.onset import onsets
 from laststand.games.spell.monsters.spawn import RevealPatterns
 from laststand.games.spell.rulings import Rulings
-from laststand.games.spell.setup import Refill
 from laststand.kernel.game import find_game
 from tests.spell.arrange import Played, Table, dryad_of, game
 from tests.spell.night_table import BOX, Night
@@ -357,3 +358,33 @@ def test_no_hero_starts_with_an_epic_card() -> None:
     s = table_of(run)
     offered = {text.removeprefix("choose ") for text in asked(run)[1]}
     assert not offered & {item.id for item in s.box.items if item.is_epic}
+
+
+@pytest.fixture
+def few_crystals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twelve Mana: less than heroes begin with in this pack."""
+    monkeypatch.setattr(game().box, "mana_crystals", 12)
+
+
+@pytest.mark.rule("TLS-LIMIT-5", "TLS-HERO-2")
+@pytest.mark.usefixtures("few_crystals")
+def test_at_set_up_too_the_players_say_who_begins_without_mana() -> None:
+    run = until(new(3, tokens="box"), "forgo-mana")
+    heroes = table_of(run).heroes
+    assert [hero.mana for hero in heroes] == [0, 0, 0]
+    until(run, "trade")
+    assert sum([hero.mana for hero in heroes]) == 12
+
+
+@pytest.mark.rule("TLS-LIMIT-5", "TLS-LEVEL-2")
+@pytest.mark.usefixtures("few_crystals")
+def test_heroes_who_turn_to_a_level_together_share_its_mana() -> None:
+    night = Night(town=False, scenario="lakeburg").heroes(konrad="J13", greta="O13", falk="K13")
+    night.s.rulings = Rulings({"tokens": "box"})
+    for hero in night.s.heroes:
+        hero.mana, hero.level = 3, 1
+    night.play(BeginDay(1))
+    assert (night.asked, [hero.level for hero in night.s.heroes]) == ("forgo-mana", [2, 2, 2])
+    while night.asked == "forgo-mana":
+        night.go_on(0)
+    assert sum([hero.mana for hero in night.s.heroes]) == 12

@@ -178,6 +178,23 @@ def test_nobody_is_asked_where_a_hero_is_saved_from_the_last_attack_in_any_order
 
 
 @pytest.mark.rule("TLS-ABILITY-9", "TLS-ARMORY-7", "TLS-ARMOR-4")
+def test_a_card_may_bring_the_mana_that_restores_another_before_the_next_attack() -> None:
+    """Konrad has no Mana; the Shield and the mail against the Armored bring him two."""
+    night = Night("clawer F12 E", "armored H12 W", town=False).heroes(konrad="G12")
+    night.wears("konrad", "chain-mail-armor", "abandoned-shield").hero("konrad").mana = 0
+    night = attack(night)
+    assert (night.asked, night.rule) == ("order-damage", "TLS-STRIKE-10")
+    night.choose("deal armored konrad")
+    night.choose("use chain-mail-armor").choose("use abandoned-shield")
+    assert night.hero("konrad").mana == 2
+
+
+def test_nobody_is_asked_where_mana_for_every_attack_is_there() -> None:
+    night = Night("clawer F12 E", "armored H12 W", town=False).heroes(konrad="G12")
+    night.wears("konrad", "chain-mail-armor", "abandoned-shield").hero("konrad").mana = 6
+    assert attack(night).asked == "take-damage"
+
+
 def test_mana_that_restores_a_card_may_be_spent_before_it_is_drained() -> None:
     night = Night("clawer F12 E", "ochre-bulky H12 W", town=False).heroes(konrad="G12")
     night.wears("konrad", "chain-mail-armor").hero("konrad").mana = 2

@@ -16,15 +16,10 @@ from laststand.games.spell.endings import is_followed
 from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.equipment import held_items, hold, let_go
 from laststand.games.spell.heroes.hero import DEAD, Hero
+from laststand.games.spell.heroes.levels import Refill
 from laststand.games.spell.heroes.step import OfHero
 from laststand.games.spell.options import Carry
-from laststand.games.spell.setup import (
-    ChooseFirst,
-    Refill,
-    ShuffleShop,
-    lay_scenario,
-    take_action_tokens,
-)
+from laststand.games.spell.setup import ChooseFirst, ShuffleShop, lay_scenario, take_action_tokens
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.table import clear_table
 from laststand.games.spell.things.kinds import Cost

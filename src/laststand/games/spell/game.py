@@ -19,7 +19,7 @@ from laststand.games.spell.day.upkeep import BeginDay, Produce
 from laststand.games.spell.heroes.armors import RestoreBeforeDrain, RestoreCards
 from laststand.games.spell.heroes.attacks import AttackEnds, AttackSpot, ChooseImpact, Missed
 from laststand.games.spell.heroes.damage import AfterArmor, Blow, Dying, TakeDamage
-from laststand.games.spell.heroes.levels import GainPerk, LevelUp
+from laststand.games.spell.heroes.levels import GainPerk, LevelUp, Refill
 from laststand.games.spell.night.dawn import Dawn, GoHome, RefillPanic, RewardPanic
 from laststand.games.spell.night.hero_phase import BeginTurn, EndTurn, HeroPhase, HeroTurn
 from laststand.games.spell.night.monster_phase import MONSTER_PHASE
@@ -29,7 +29,6 @@ from laststand.games.spell.setup import (
     ChooseFirst,
     DealTraits,
     EnterPlay,
-    Refill,
     SetUp,
     ShuffleShop,
     TakeHero,

@@ -11,14 +11,8 @@ from laststand.games.spell.day.shop import belongs, form_deck, shop_to_change, t
 from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.equipment import held_items, hold, let_go, stow, why_overloaded
 from laststand.games.spell.heroes.hero import IN_PLAY, Hero
-from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, learn, set_level
-from laststand.games.spell.heroes.step import OfHero
-from laststand.games.spell.heroes.tokens import (
-    fill_mana,
-    is_mana_short,
-    lacking_mana,
-    share_mana,
-)
+from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, Refill, learn, set_level
+from laststand.games.spell.heroes.step import OfHero, OfNewHero
 from laststand.games.spell.map.letters import KINDS_DRAWN
 from laststand.games.spell.map.pieces import Structure
 from laststand.games.spell.night.quests import draw_quests
@@ -193,17 +187,6 @@ class DealTraits(Step[Vigil]):
             hero.trait_card = s.box.trait_cards[bag.draw(s.chance)]
 
 
-class OfNewHero(OfHero):
-    """As long as nobody has taken the hero, it is the player's."""
-
-    def key(self, s: Vigil) -> str:
-        return super().key(s) if s.heroes[self.hero].kind >= 0 else f"{super().key(s)} of player"
-
-    def facts(self, s: Vigil) -> dict[str, Fact]:
-        h = s.heroes[self.hero]
-        return super().facts(s) if h.kind >= 0 else {"seat": h.seat + 1}
-
-
 class TakeTrait(OfNewHero):
     """TLS-TRAIT-1: one of the card's two sides; with it come a benefit and a limitation
     (TLS-TRAIT-2) and a Scroll or Potion (TLS-TRAIT-4)."""
@@ -368,24 +351,6 @@ def starting_perks(s: Vigil, heroes: list[int]) -> list[Step[Vigil]]:
         for hero in heroes
     ]
     return steps + [Refill(hero) for hero in heroes]
-
-
-class Refill(OfNewHero):
-    """TLS-HERO-2: a hero starts with all the Mana that card, Trait and Perks give; where the box
-    has not enough for the heroes in play they share it at once (TLS-LIMIT-5)."""
-
-    def play(self, s: Vigil) -> Flow | None:
-        heroes = s.heroes_in_play()
-        lacks = lacking_mana(s, heroes)
-        if is_mana_short(s, lacks):
-            return self.share(s, heroes, lacks)
-        fill_mana(s, s.heroes[self.hero])
-        return None
-
-    def share(self, s: Vigil, heroes: list[int], lacks: list[int]) -> Flow:
-        yield from share_mana(s, heroes, lacks)
-        for at, hero in enumerate(heroes):
-            s.heroes[hero].mana += lacks[at]
 
 
 class ShuffleShop(Step[Vigil]):

@@ -8,6 +8,7 @@ from laststand.games.spell import told
 from laststand.games.spell.day.acting import DayAction, too_little_gold
 from laststand.games.spell.heroes.hero import IN_PLAY, PREPARED
 from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, is_held, learn, set_level
+from laststand.games.spell.heroes.tokens import fill_mana
 from laststand.games.spell.options import ForGold
 from laststand.games.spell.state import Vigil
 from laststand.kernel.action import NOTHING, Reason
@@ -64,6 +65,7 @@ class Recruit(DayAction[ForGold]):
             learn(s, hero, first, "TLS-SOLO-9", "solo")
             perks -= 1
         set_level(s, hero, level)
+        fill_mana(s, s.heroes[hero])
         more: list[Step[Vigil]] = [GainPerk(hero, BY_GATES) for _ in range(perks)]
         s.then_all(more)
 

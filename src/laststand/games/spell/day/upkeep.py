@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from laststand.games.spell import told
 from laststand.games.spell.day.scouting import AdvanceMist, ScoutSpawn
 from laststand.games.spell.day.shop import cycle_decks, is_open
-from laststand.games.spell.heroes.levels import LevelUp
+from laststand.games.spell.heroes.levels import LevelUp, Refill
 from laststand.games.spell.heroes.questions import renew
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.words import EACH_DAY
@@ -40,7 +40,10 @@ class BeginDay(Step[Vigil]):
         for hero in s.heroes:
             renew(s, hero, EACH_DAY)
         told.day_began(s)
-        heroes = [LevelUp(hero) for hero in s.heroes_in_order()]
+        order = s.heroes_in_order()
+        heroes: list[Step[Vigil]] = [LevelUp(hero) for hero in order]
+        if s.rulings.tokens_run_out and self.day == 1:
+            heroes.extend([Refill(hero) for hero in order])
         s.then(AdvanceMist(), ScoutSpawn(), Produce(), *heroes)
 
 

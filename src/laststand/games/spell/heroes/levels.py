@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from laststand.games.spell import told
 from laststand.games.spell.heroes.acting import HeroAction
-from laststand.games.spell.heroes.step import OfHero
-from laststand.games.spell.heroes.tokens import fill_mana
+from laststand.games.spell.heroes.step import OfHero, OfNewHero
+from laststand.games.spell.heroes.tokens import fill_mana, is_mana_short, lacking_mana, share_mana
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Perk
 from laststand.kernel.action import Reason, offer
@@ -37,9 +37,31 @@ def set_level(s: Vigil, hero: int, level: int) -> None:
     h.level = level
     h.tokens = s.box.heroes[h.kind].sides[level - 1].tokens
     h.fresh = [True] * len(h.tokens)
-    fill_mana(s, h)
+    if not s.rulings.tokens_run_out:  # else when all who gain Mana now are counted (TLS-LIMIT-5)
+        fill_mana(s, h)
     if level > 1:
         told.hero_levelled(s, hero, level)
+
+
+class Refill(OfNewHero):
+    """TLS-HERO-2: a hero starts with all the Mana that card, Trait and Perks give; where the box
+    has not enough for the heroes in play they share it at once (TLS-LIMIT-5). Who is recruited
+    later has it then."""
+
+    def play(self, s: Vigil) -> Flow | None:
+        if not s.heroes[self.hero].is_in_play:
+            return None
+        heroes = s.heroes_in_play()
+        lacks = lacking_mana(s, heroes)
+        if is_mana_short(s, lacks):
+            return self.share(s, heroes, lacks)
+        fill_mana(s, s.heroes[self.hero])
+        return None
+
+    def share(self, s: Vigil, heroes: list[int], lacks: list[int]) -> Flow:
+        yield from share_mana(s, heroes, lacks)
+        for at, hero in enumerate(heroes):
+            s.heroes[hero].mana += lacks[at]
 
 
 class GainPerk(OfHero):

@@ -25,6 +25,17 @@ class OfHero(Step[Vigil]):
         return {"hero": s.hero_id(self.hero)}
 
 
+class OfNewHero(OfHero):
+    """As long as nobody has taken the hero, it is the player's."""
+
+    def key(self, s: Vigil) -> str:
+        return super().key(s) if s.heroes[self.hero].kind >= 0 else f"{super().key(s)} of player"
+
+    def facts(self, s: Vigil) -> dict[str, Fact]:
+        h = s.heroes[self.hero]
+        return super().facts(s) if h.kind >= 0 else {"seat": h.seat + 1}
+
+
 class WindowOfHero(Window[Vigil]):
     """TLS-STOP-1: a moment at which a hero's player may use something, and need not. What is
     about to happen always concerns the hero: whenever anything could be used, it matters."""

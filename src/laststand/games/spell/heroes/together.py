@@ -195,13 +195,16 @@ def help_at_hand(s: Vigil, own: list[TakeDamage]) -> int:
 
 
 def hangs_on_mana(s: Vigil, own: list[TakeDamage]) -> bool:
-    """TLS-ABILITY-13: one of the attacks drains Mana that restores a card, or that one brings."""
-    if not is_drained(own):
-        return False
+    """Mana restores a card against one of the attacks, and another drains it (TLS-ABILITY-13) or
+    lets a card bring it."""
     h = s.heroes[own[0].hero]
-    if any([0 < s.item(number).restore_mana <= h.mana for number in h.armors]):
-        return True
+    prices = [s.item(number).restore_mana for number in h.armors]
     words = (THEN_GAIN_MANA, THEN_WOUND_FOR_MANA)
+    if is_drained(own):
+        if any([0 < price <= h.mana for price in prices]):
+            return True
+    elif not any([h.mana < price * len(own) for price in prices]):
+        return False
     return any([cards_bring(s, damage, do) > 0 for damage in own for do in words])
 
 
