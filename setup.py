@@ -19,6 +19,15 @@ LAYERS = ("kernel", "games", "bots")
 # msgspec reads the annotations of its structs, which mypyc erases; an __init__ only re-exports;
 # `python -m` runs source alone.
 INTERPRETED = {"documents.py", "__init__.py", "coverage.py"}
+# What leads to these is laid apart by the compiler: more of what is played fits in the cache.
+SELDOM_CALLED = """\
+#include "__native_internal_laststand.h"
+__typeof__(CPy_AddTraceback) CPy_AddTraceback __attribute__((cold));
+__typeof__(CPy_TypeErrorTraceback) CPy_TypeErrorTraceback __attribute__((cold));
+__typeof__(CPy_AttributeError) CPy_AttributeError __attribute__((cold));
+__typeof__(CPy_TypeError) CPy_TypeError __attribute__((cold));
+"""
+CLOSE_TOGETHER = ["-falign-functions=1", "-falign-loops=1", "-falign-jumps=1"]
 
 
 def compiled_modules() -> list[str]:
@@ -35,9 +44,8 @@ class BuildOnEveryCore(build_ext):
     def build_extensions(self) -> None:
         compile_in_turn = self.compiler.compile
         folder = Path(os.environ["LASTSTAND_COMPILE"])
-        pythons = folder / "__python_alone.h"
-        if not pythons.exists():
-            pythons.write_text("#include <Python.h>\n")
+        pythons = written(folder / "__python_alone.h", "#include <Python.h>\n")
+        natives = written(folder / "__seldom_called.h", SELDOM_CALLED)
         reading = Lock()  # the extensions themselves are compiled side by side
 
         def compile_at_once(sources: list[str], **settings: Any) -> list[str]:
@@ -47,7 +55,7 @@ class BuildOnEveryCore(build_ext):
                 return made if is_made else compile_in_turn([source], **settings)
 
             is_alone = len(sources) == 1
-            header = pythons if is_alone else folder / "__native_internal_laststand.h"
+            header = pythons if is_alone else natives
             headers = [pythons] if is_alone else [*folder.rglob("*.h")]
             with reading:
                 self.read_once(header, headers, settings)
@@ -68,6 +76,13 @@ class BuildOnEveryCore(build_ext):
         command += ["-x", "c-header", str(header), "-o", str(made), *settings["extra_postargs"]]
         with suppress(ExecError):  # a compiler that cannot do that reads it each time
             self.compiler.spawn(command)
+
+
+def written(file: Path, text: str) -> Path:
+    """A file that is left as it is if it says the same."""
+    if not file.exists() or file.read_text() != text:
+        file.write_text(text)
+    return file
 
 
 def is_newer(made: Path, sources: list[Path]) -> bool:
@@ -94,7 +109,8 @@ def extensions() -> list[Extension]:
         # Functions that no other library can replace are called without a detour, and so are
         # Python's own.
         asked = extension.extra_compile_args  # one list for all of them
-        extension.extra_compile_args = [*asked, "-w", "-fvisibility=hidden", "-fno-plt"]
+        ours = ["-w", "-fvisibility=hidden", "-fno-plt", *CLOSE_TOGETHER]
+        extension.extra_compile_args = [*asked, *ours]
     return made
 
 
