@@ -92,9 +92,8 @@ def check_items(s: Vigil) -> None:
     """Every card is in exactly one place; only emptied Potions leave the game."""
     if not s.heroes:
         return
-    places = Counter(
-        s.purse.stash.items + s.shop.spare + s.shop.scrolls.items + s.shop.potions.items
-    )
+    spare = s.shop.spare.among([item.number for item in s.box.items])
+    places = Counter(s.purse.stash.items + spare + s.shop.scrolls.items + s.shop.potions.items)
     for hero in s.heroes:
         places.update(held_items(hero))
     for deck in s.shop.decks:

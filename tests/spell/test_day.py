@@ -349,7 +349,7 @@ def test_a_sold_card_goes_under_its_deck_or_back_to_the_box() -> None:
     played = table.having(shop_potions=[]).play("sell longbow iron-shield potion-red")
     assert played.view["shop"]["decks"][2]["cards"] == 2
     assert played.view["shop"]["potions"] == ["potion-red"]
-    assert played.s.box.item("iron-shield").number in played.s.shop.spare
+    assert played.s.shop.spare.has(played.s.box.item("iron-shield").number)
 
 
 @pytest.mark.rule("TLS-SHOP-3", "TLS-MAIN-3")

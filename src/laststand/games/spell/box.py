@@ -71,8 +71,10 @@ from laststand.games.spell.things.kinds import (
 )
 from laststand.games.spell.things.words import (
     COLOURS,
+    DECKS,
     EFFECTS,
     FACES,
+    LEVELS,
     ONE,
     RANGE_MELEE,
     WALL,
@@ -227,6 +229,10 @@ class Box:
         self.items: Final = vec[Item](self._items(content))
         self.item_ids: Final = [item.id for item in self.items]
         self.item_numbers: Final = {item.id: item.number for item in self.items}
+        self.deck_items: Final = [
+            [self._of_level(deck, level + 1) for level in range(LEVELS)]
+            for deck in range(len(DECKS))
+        ]
         # By item, then by hero card, the Stash last.
         self.takes: Final = self._handles("take")
         self.leaves: Final = self._handles("leave")
@@ -363,6 +369,11 @@ class Box:
             place = content.place("potions.toml", potion.id)
             items.append(make_potion(potion, len(items), place))
         return items
+
+    def _of_level(self, deck: int, level: int) -> list[int]:
+        """The items of a level of a deck of the Shop."""
+        items = self.items
+        return [item.number for item in items if item.deck == deck and item.level == level]
 
     def _handles(self, verb: str) -> list[list[Handle]]:
         return [

@@ -190,8 +190,8 @@ class LayScenario(Step[Vigil]):
         if s.rulings.adds_stock:
             s.purse.take_in(s, Cost(s.scenario.gold, s.scenario.materials))
         for hero in heroes:
-            s.shop.spare = left_over(s.shop.spare, in_decks(s, held_items(hero)))
-        s.shop.spare = left_over(s.shop.spare, in_decks(s, purse.stash.items))
+            s.shop.spare.remove_some(in_decks(s, held_items(hero)))
+        s.shop.spare.remove_some(in_decks(s, purse.stash.items))
         told.scenario_began(s)
         lay_scenario(s)
         refills = [Refill(hero) for hero in range(len(heroes))]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from laststand.games.spell import told
 from laststand.games.spell.board.panic import FLAMES_AT_SETUP
 from laststand.games.spell.board.structures import put_up, take_structure
-from laststand.games.spell.day.shop import belongs, form_deck, shop_to_change, take_from_shop
+from laststand.games.spell.day.shop import form_deck, shop_to_change, take_from_shop
 from laststand.games.spell.heroes.acting import HeroAction
 from laststand.games.spell.heroes.equipment import held_items, hold, let_go, stow, why_overloaded
 from laststand.games.spell.heroes.hero import IN_PLAY, Hero
@@ -251,7 +251,7 @@ class TakeWeapon(OfNewHero):
             seat = s.heroes[self.hero].seat
             yield from offer(s, seat, "starting-weapon", "TLS-TRAIT-7", [choosing])
         armor = s.box.traits[s.heroes[self.hero].trait].armor
-        if armor and s.box.item(armor).number in s.shop.spare:
+        if armor and s.shop.spare.has(s.box.item(armor).number):
             take_spare(s, self.hero, s.box.item(armor).number)
 
 
@@ -260,9 +260,9 @@ class ChooseWeapon(HeroAction[Pick]):
 
     def candidates(self, s: Vigil) -> list[Pick]:
         weapons = [item.number for item in s.box.items if item.kind is WEAPON]
-        others = [number for number in weapons if number not in s.shop.spare]
-        spare = [number for number in s.shop.spare if s.item(number).kind is WEAPON]
-        return [Pick("choose", s.item(number).id, number) for number in different(spare) + others]
+        spare = [number for number in weapons if s.shop.spare.has(number)]
+        others = [number for number in weapons if not s.shop.spare.has(number)]
+        return [Pick("choose", s.item(number).id, number) for number in spare + others]
 
     def why_not(self, s: Vigil, option: Pick) -> Reason | None:
         trait = s.box.traits[s.heroes[self.hero].trait]
@@ -272,19 +272,17 @@ class ChooseWeapon(HeroAction[Pick]):
         if item.deck != trait.weapon.deck or item.level != level or item.is_epic:
             return Reason("another-weapon", "TLS-TRAIT-5", facts)
         return (
-            None if option.value in s.shop.spare else Reason("weapon-taken", "TLS-TRAIT-7", facts)
+            None if s.shop.spare.has(option.value) else Reason("weapon-taken", "TLS-TRAIT-7", facts)
         )
 
     def options(self, s: Vigil) -> list[Pick]:
         trait = s.box.traits[s.heroes[self.hero].trait]
         deck, level = trait.weapon.deck, trait.weapon_levels[s.scenario.weapon_level_index]
-        items = s.box.items
-        spare = [
-            number
-            for number in s.shop.spare
-            if belongs(items[number], deck, level) and not items[number].is_epic
+        return [
+            Pick("choose", s.item(number).id, number)
+            for number in s.box.deck_items[deck][level - 1]
+            if s.shop.spare.has(number) and not s.item(number).is_epic
         ]
-        return [Pick("choose", s.item(number).id, number) for number in different(spare)]
 
     def do(self, s: Vigil, option: Pick) -> None:
         take_spare(s, self.hero, option.value)

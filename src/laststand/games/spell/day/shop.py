@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Any, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from laststand.games.spell import told
 from laststand.games.spell.box import Box
@@ -11,8 +13,8 @@ from laststand.games.spell.day.acting import gain
 from laststand.games.spell.heroes.equipment import held_items, stow
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item, Reward
-from laststand.games.spell.things.stash import Stash
-from laststand.games.spell.things.words import DECKS, NO_DECK, POTION, SCROLL, ItemKind
+from laststand.games.spell.things.stash import Spares, Stash
+from laststand.games.spell.things.words import DECKS, LEVELS, NO_DECK, POTION, SCROLL, ItemKind
 from laststand.kernel.action import Action, Actions, Reason, offer, possible, taken
 from laststand.kernel.bag import Bag
 from laststand.kernel.choice import Flow, Pick, count_of
@@ -24,16 +26,15 @@ from laststand.kernel.step import Name, Shape, Step
 UNKNOWN: Final = -1
 DECK_NAMES: Final = ["Armor deck", "Melee deck", "Ranged deck", "Magic deck"]
 SCROLLS: Final = "scrolls"
-LEVELS: Final = 3
 
 
 class Shop(Part[Vigil]):
     """The cards that are on sale, and those that lie in the box. It seldom changes, so clones of
     the table share it until one of them takes it to change it (`shop_to_change`)."""
 
-    def __init__(self, spare: list[int], decks: list[Bag], levels: list[int]) -> None:
+    def __init__(self, spare: Spares, decks: list[Bag], levels: list[int]) -> None:
         self.is_shared = False
-        self.spare = spare  # items in the box, in ascending order
+        self.spare = spare
         self.decks = decks
         self.levels = levels  # by deck
         self.scrolls = Stash([])
@@ -42,7 +43,7 @@ class Shop(Part[Vigil]):
     @staticmethod
     def none(box: Box) -> Shop:
         """Nothing on sale yet."""
-        spare = [item.number for item in box.items if item.deck >= 0 for _ in range(item.count)]
+        spare = Spares(vec[i64]([item.count if item.deck >= 0 else 0 for item in box.items]))
         decks = [Bag(name, box.item_ids, [], []) for name in DECK_NAMES]
         return Shop(spare, decks, [1] * len(DECK_NAMES))
 
@@ -75,14 +76,14 @@ class Shop(Part[Vigil]):
         if fields.has("deck_levels"):
             self.levels = fields.counts("deck_levels", len(DECK_NAMES), LEVELS)
             fields.expect(min(self.levels) >= 1, "deck_levels", "the first level is 1")
-        self.spare = left_over(self.spare, held)
+        self.spare.remove_some(held)
         described = fields.each("decks", len(DECK_NAMES)) if fields.has("decks") else []
         for deck in range(len(DECK_NAMES)):
             if described:
                 self.decks[deck] = bag_of(described[deck], DECK_NAMES[deck], s.box.item_ids)
             else:
                 self.decks[deck] = laid_deck(s, deck, self.levels[deck])
-            self.spare = left_over(self.spare, self.decks[deck].contents())
+            self.spare.remove_some(self.decks[deck].contents())
 
     def check(self, s: Vigil) -> None:
         """Every card of a kind that is somewhere is in the box's number."""
@@ -146,7 +147,7 @@ def read_wares(s: Vigil, fields: Fields, name: str, kind: ItemKind, held: list[i
 
 def laid_deck(s: Vigil, deck: int, level: int) -> Bag:
     """A deck that a position does not describe: at an open Shop its first card lies face up."""
-    cards = [card for card in s.shop.spare if belongs(s.item(card), deck, level)]
+    cards = s.shop.spare.among(s.box.deck_items[deck][level - 1])
     is_shown = is_open(s) and len(cards) > 0
     pile = Bag.shuffled(DECK_NAMES[deck], s.box.item_ids, cards[1:] if is_shown else cards)
     if is_shown:
@@ -173,19 +174,12 @@ def form_deck(s: Vigil, deck: int, level: int) -> None:
     those of the deck before go back to the box."""
     shop = shop_to_change(s)
     for number in shop.decks[deck].contents():
-        insort(shop.spare, number)
-    items, spare = s.box.items, shop.spare
-    places = [at for at, number in enumerate(spare) if belongs(items[number], deck, level)]
-    cards = [spare[at] for at in places]
-    for at in range(len(places) - 1, -1, -1):
-        del spare[places[at]]
+        shop.spare.add(number)
+    cards = shop.spare.among(s.box.deck_items[deck][level - 1])
+    shop.spare.remove_some(cards)
     shop.decks[deck] = Bag.shuffled(DECK_NAMES[deck], s.box.item_ids, cards)
     shop.levels[deck] = level
     show_top(s, deck)
-
-
-def belongs(item: Item, deck: int, level: int) -> bool:
-    return item.deck == deck and item.level == level
 
 
 def show_top(s: Vigil, deck: int) -> None:
@@ -233,7 +227,7 @@ def put_back(s: Vigil, item: Item) -> None:
     elif shop.levels[item.deck] == item.level:
         shop.decks[item.deck].put_at_bottom(item.number)
     else:
-        insort(shop.spare, item.number)
+        shop.spare.add(item.number)
 
 
 def take_from_shop(s: Vigil, item: Item) -> None:

@@ -147,7 +147,11 @@ def striking_spots(s: Vigil, structure: Structure) -> vec[bool] | None:
         return None
     strikes = unmarked()
     for figure in figures:
-        if is_somebody_on(s, figure):
+        if not is_somebody_on(s, figure):
+            continue
+        if not attack.area.is_wide:
+            strikes[figure] = True
+        else:
             for impact in impacts_onto(s.ground, attack.area, figure, NORTH):
                 strikes[impact] = True
     return strikes

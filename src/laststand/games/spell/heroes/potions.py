@@ -105,7 +105,7 @@ NO_THROW: Final = Reason("no-throw", "TLS-POTION-1")
 
 def different_places(h: Hero) -> list[int]:
     """Where a hero's Potions are, one of each kind."""
-    return [at for at, number in enumerate(h.potions) if number not in h.potions[:at]]
+    return [at for at, number in enumerate(h.potions) if h.potions.index(number) == at]
 
 
 def potions_not_held(s: Vigil, h: Hero) -> list[Item]:

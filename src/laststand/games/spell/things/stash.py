@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from laststand.kernel.choice import Option
 
@@ -31,6 +32,42 @@ class Stash:
         items = self.items.copy()
         items.remove(item)
         return Stash(items)
+
+
+@mypyc_attr(acyclic=True)
+class Spares:
+    """Items that lie in the box."""
+
+    def __init__(self, counts: vec[i64]) -> None:
+        self._counts: Final = counts
+        """By item, how many."""
+
+    def copy(self) -> Spares:
+        return Spares(self._counts[:])
+
+    def has(self, item: int) -> bool:
+        return self._counts[item] > 0
+
+    def add(self, item: int) -> None:
+        self._counts[item] += 1
+
+    def remove(self, item: int) -> None:
+        """One of them, which is there."""
+        self._counts[item] -= 1
+
+    def remove_some(self, items: list[int]) -> None:
+        """As far as they are there."""
+        for item in items:
+            if self._counts[item] > 0:
+                self._counts[item] -= 1
+
+    def among(self, items: list[int]) -> list[int]:
+        """Those of some items that are there, with their copies."""
+        found: list[int] = []
+        for item in items:
+            for _ in range(self._counts[item]):
+                found.append(item)
+        return found
 
 
 def place_of(numbers: list[int], number: int) -> int:

@@ -39,6 +39,8 @@ def expect(fits: bool, place: str, field: str, why: str) -> None:
 
 # The four decks at the Shop (TLS-SETUP-5).
 DECKS: Final = ["armor", "melee", "ranged", "magic"]
+LEVELS: Final = 3
+"""Of each deck."""
 NO_DECK: Final = -1
 
 
