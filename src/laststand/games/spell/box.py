@@ -138,9 +138,10 @@ class Scenario:
         """TLS-LIMIT-1, TLS-INTRO-5, TLS-LAKEBURG-9, TLS-GLENWALD-9; a Ruin never (TLS-DAMAGE-1),
         and stone only as an upgrade (TLS-WALL-3, TLS-GATE-2)."""
         upgrades = list(document.upgrades)
-        self._upgrades: Final = vec[bool](
+        self.upgrades: Final = vec[bool](
             [kind.group in upgrades or kind.id in upgrades for kind in structures]
         )
+        """By kind, whether it may be upgraded here."""
 
     def ground_without(self, spots: list[int]) -> Ground:
         """The map once the obstacles on some spots are gone; each is made once."""
@@ -159,7 +160,7 @@ class Scenario:
         return Ground(self.id, erased(drawing, spots), self._sectors)
 
     def may_upgrade(self, kind: StructureKind) -> bool:
-        return self._upgrades[kind.number]
+        return self.upgrades[kind.number]
 
 
 def sites_of(ground: Ground, kind: StructureKind) -> list[Build]:

@@ -251,9 +251,11 @@ class BuildStructure(DayAction[Build]):
         found: list[list[Build]] = []
         taken = figure_spots(s)
         boon = cheaper(s, self.seat)
+        gold, materials = s.purse.gold, s.purse.materials
         for kind in s.scenario.builds:
             cost = kind.cost if boon is None else cost_with(boon, kind)
-            if can_pay(s, cost) and s.supply.pieces[kind.number]:
+            is_paid = cost.gold <= gold and cost.materials <= materials
+            if is_paid and s.supply.pieces[kind.number]:
                 offered = sites(s, kind, taken)
                 if boon is not None:
                     offered = at_cost(offered, cost)
@@ -356,10 +358,11 @@ class UpgradeStructure(DayAction[Upgrade]):
     def options(self, s: Vigil) -> list[Upgrade]:
         if s.purse.gold == 0 and s.purse.materials == 0:
             return NOTHING
+        upgrades = s.scenario.upgrades
         return [
             Upgrade(structure.kind, structure.serial, structure.spots[0])
             for structure in s.structures
-            if s.scenario.may_upgrade(structure.kind) and can_upgrade(s, structure)
+            if upgrades[structure.kind.number] and can_upgrade(s, structure)
         ]
 
     def do(self, s: Vigil, option: Upgrade) -> None:

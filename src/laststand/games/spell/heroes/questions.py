@@ -70,6 +70,8 @@ def guard_strength(hero: Hero) -> int:
 
 def carries_more(hero: Hero, what: str) -> int:
     n = 0
+    if not has(hero, CARRY):
+        return n
     for boon in hero.boons.that(CARRY):
         if boon.what == what:
             n += boon.n
@@ -77,9 +79,10 @@ def carries_more(hero: Hero, what: str) -> int:
 
 
 def is_forbidden(hero: Hero, what: str) -> bool:
-    for boon in hero.boons.that(FORBID):
-        if boon.what == what:
-            return True
+    if has(hero, FORBID):
+        for boon in hero.boons.that(FORBID):
+            if boon.what == what:
+                return True
     return False
 
 

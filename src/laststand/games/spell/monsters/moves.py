@@ -178,7 +178,7 @@ def meets(s: Vigil, spot: int, flies: bool) -> bool:
 
 def is_beside_hero(s: Vigil, spot: int) -> bool:
     hero_at = s.hero_at
-    for near in s.ground.adjacent[spot]:
+    for near in s.ground.ways[spot]:  # nobody stands anywhere else
         if hero_at[near] >= 0:
             return True
     return False
