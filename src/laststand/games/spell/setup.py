@@ -9,7 +9,14 @@ from laststand.games.spell.board.panic import FLAMES_AT_SETUP
 from laststand.games.spell.board.structures import put_up, take_structure
 from laststand.games.spell.day.shop import form_deck, shop_to_change, take_from_shop
 from laststand.games.spell.heroes.acting import HeroAction
-from laststand.games.spell.heroes.equipment import held_items, hold, let_go, stow, why_overloaded
+from laststand.games.spell.heroes.equipment import (
+    held_items,
+    hold,
+    items_in_order,
+    let_go,
+    stow,
+    why_overloaded,
+)
 from laststand.games.spell.heroes.hero import IN_PLAY, Hero
 from laststand.games.spell.heroes.levels import BY_GATES, GainPerk, Refill, learn, set_level
 from laststand.games.spell.heroes.step import OfHero, OfNewHero
@@ -416,7 +423,7 @@ class GiveItem(Action[Vigil, Give]):
         cards = [s.heroes[hero].kind for hero in s.heroes_in_play()]
         found: list[Give] = []
         for card in cards:
-            held = sorted(held_items(s.hero_of(card)))
+            held = items_in_order(s.hero_of(card))
             for number in different(held):
                 gifts = s.box.gifts[number][card]
                 to_stash = gifts[STASH]

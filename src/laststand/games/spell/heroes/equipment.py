@@ -8,6 +8,7 @@ from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import carries_more, is_forbidden
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
+from laststand.games.spell.things.stash import place_of
 from laststand.games.spell.things.words import ARMOR, POTION, SCROLL, SHIELD, WEAPON, ArmorSlot
 from laststand.kernel.action import Reason
 from laststand.kernel.events import Fact
@@ -123,6 +124,18 @@ def is_too_heavy(hero: Hero, weapon: Item) -> bool:
 
 def held_items(hero: Hero) -> list[int]:
     return hero.weapons + hero.armors + hero.scrolls + hero.potions
+
+
+def items_in_order(hero: Hero) -> list[int]:
+    """The same by their numbers."""
+    found: list[int] = []
+    for number in held_items(hero):
+        place = place_of(found, number)
+        if place == len(found):
+            found.append(number)
+        else:
+            found.insert(place, number)
+    return found
 
 
 def hold(hero: Hero, item: Item) -> None:

@@ -36,6 +36,8 @@ class Memory:
         )
         self.mist: Mist | None = None
         self.engines: list[int] | None = None  # structures that fire (see heroes/defenses.py)
+        self.ballistas: list[int] | None = None
+        self.catapults: list[int] | None = None
         self.free: vec[bool] | None = None  # by spot, whether no structure stands there
         self.apart: vec[bool] | None = None  # of these, whether in no Building's Area
         self.kinds: vec[bool] | None = None  # by number, which kinds of structures stand

@@ -6,6 +6,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import ClassVar, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from laststand.games.spell import told
 from laststand.games.spell.board.circle import lose_mages
 from laststand.games.spell.board.dice import is_hit, roll_dice
@@ -70,6 +73,8 @@ MAGES_BLASTED: Final = 1  # TLS-ABILITY-8
 NEVER: Final = 1000
 NOTHING: Final = -1
 CIRCLE: Final = "magic-circle"
+LINE_OF_FIRE: Final = 8
+"""As many spots as most lines reach: there is room for them from the first."""
 
 
 # -- aim --------------------------------------------------------------------------------------
@@ -269,16 +274,16 @@ def aim_ahead(s: Vigil, monster: Monster) -> None:
             strike(s, monster, AT_STRUCTURE, structure.serial)
 
 
-def line_of_fire(s: Vigil, spot: int, facing: int, length: int) -> list[int]:
+def line_of_fire(s: Vigil, spot: int, facing: int, length: int) -> vec[i64]:
     """The spots ahead up to the Circle or the first structure, whoever of the heroes is there.
     Obstacles do not end the line (TLS-TARGET-11), nor do Monsters unless the table says so
     (TLS-TARGET-7)."""
-    line: list[int] = []
+    line = vec[i64](capacity=LINE_OF_FIRE)
     for _ in range(length):
         spot = s.ground.next[facing][spot]
         if spot < 0 or (s.rulings.lines_blocked and s.monster_at[spot] is not None):
             break
-        line.append(spot)
+        line = append(line, spot)
         if s.ground.is_circle[spot] or s.structure_at[spot] is not None:
             break
     return line

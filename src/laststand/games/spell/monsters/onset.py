@@ -43,7 +43,7 @@ class Onset:
 
     def line(self, monster: Monster, end: int) -> list[int]:
         """What one that shoots has before it once it has moved (TLS-TARGET-6)."""
-        return line_of_fire(self.table, end, self.facing(end), monster.kind.range)
+        return list(line_of_fire(self.table, end, self.facing(end), monster.kind.range))
 
     def strikes_circle(self, monster: Monster) -> bool:
         """TLS-TARGET-3, TLS-TARGET-6: from where it would stand."""
