@@ -159,9 +159,6 @@ class Scenario:
             return self.ground_without(spots)
         return Ground(self.id, erased(drawing, spots), self._sectors)
 
-    def may_upgrade(self, kind: StructureKind) -> bool:
-        return self.upgrades[kind.number]
-
 
 def sites_of(ground: Ground, kind: StructureKind) -> list[Build]:
     """Every place in the Town for a structure, whatever stands there: TLS-PLACING-1, Walls and
@@ -230,6 +227,7 @@ class Box:
         self.items: Final = vec[Item](self._items(content))
         self.item_ids: Final = [item.id for item in self.items]
         self.item_numbers: Final = {item.id: item.number for item in self.items}
+        # By deck of the Shop, then by level.
         self.deck_items: Final = [
             [self._of_level(deck, level + 1) for level in range(LEVELS)]
             for deck in range(len(DECKS))

@@ -209,11 +209,7 @@ class Vigil(State):
         monsters = self.horde.monsters
         if not monsters:
             return 0
-        at = serial - monsters[0].serial
-        if at < 0:
-            return 0
-        if at > len(monsters):
-            at = len(monsters)
+        at = min(max(0, serial - monsters[0].serial), len(monsters))
         while at > 0 and monsters[at - 1].serial >= serial:
             at -= 1
         return at

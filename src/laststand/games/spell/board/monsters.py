@@ -167,15 +167,6 @@ def area_of(s: Vigil, monster: Monster) -> list[int]:
     return sorted(set(ring))
 
 
-def are_hit_points_left_at_most(s: Vigil, most: int) -> bool:
-    left = 0
-    for monster in s.horde.monsters:
-        left += monster.hits_left
-        if left > most:
-            return False
-    return True
-
-
 def hit_points_left(s: Vigil) -> int:
     """TLS-DAWN-1: what all Monsters have left together."""
     left = 0

@@ -251,14 +251,10 @@ class BuildStructure(DayAction[Build]):
         found: list[list[Build]] = []
         taken = figure_spots(s)
         boon = cheaper(s, self.seat)
-        gold, materials = s.purse.gold, s.purse.materials
         for kind in s.scenario.builds:
-            cost = kind.cost if boon is None else cost_with(boon, kind)
-            is_paid = cost.gold <= gold and cost.materials <= materials
-            if is_paid and s.supply.pieces[kind.number]:
-                offered = sites(s, kind, taken)
-                if boon is not None:
-                    offered = at_cost(offered, cost)
+            cost = cost_with(boon, kind)
+            if can_pay(s, cost) and s.supply.pieces[kind.number]:
+                offered = at_cost(sites(s, kind, taken), cost)
                 if offered:
                     found.append(offered)
         return found
@@ -348,7 +344,7 @@ class UpgradeStructure(DayAction[Upgrade]):
         kind = structure.kind
         if structure.is_upgraded or kind.upgrade.is_nothing:
             return Reason("no-upgrade", "TLS-BUILD-2", {"structure": kind.id})
-        if not s.scenario.may_upgrade(kind):
+        if not s.scenario.upgrades[kind.number]:
             rule = LIMITS[s.scenario.number]
             return Reason("not-upgraded-here", rule, {"structure": kind.id})
         if kind.stone is not None and s.supply.pieces[kind.stone.number] == 0:

@@ -149,7 +149,7 @@ def different_items(hero: Hero) -> list[int]:
 
 def add_different(held: list[int], found: list[int]) -> None:
     for at, number in enumerate(held):
-        if at == 0 or held.index(number) == at:
+        if held.index(number) == at:
             found.append(number)
 
 

@@ -74,9 +74,9 @@ class FireDefense(Action[Vigil, Fire]):
 
     def options(self, s: Vigil) -> list[Fire]:
         found: list[Fire] = NOTHING
-        for at in engines_of(s.town, self.kind):
+        for at in engines(s.town):
             structure = s.structures[at]
-            if is_loaded(structure):
+            if structure.kind.defense is self.kind and is_loaded(structure):
                 found = found + shots(s, structure, self.shots)
         return found
 
@@ -121,19 +121,6 @@ def engines(town: Town) -> list[int]:
             if structure.kind.defense is BALLISTA or structure.kind.defense is CATAPULT
         ]
         town.memory.engines = known
-    return known
-
-
-def engines_of(town: Town, kind: DefenseKind) -> list[int]:
-    """The same of one kind. Remembered."""
-    memory = town.memory
-    known = memory.ballistas if kind is BALLISTA else memory.catapults
-    if known is None:
-        known = [at for at in engines(town) if town.structures[at].kind.defense is kind]
-        if kind is BALLISTA:
-            memory.ballistas = known
-        else:
-            memory.catapults = known
     return known
 
 

@@ -8,7 +8,7 @@ from laststand.games.spell.heroes.hero import Hero
 from laststand.games.spell.heroes.questions import carries_more, is_forbidden
 from laststand.games.spell.state import Vigil
 from laststand.games.spell.things.kinds import Item
-from laststand.games.spell.things.stash import place_of
+from laststand.games.spell.things.stash import put_in_order
 from laststand.games.spell.things.words import ARMOR, POTION, SCROLL, SHIELD, WEAPON, ArmorSlot
 from laststand.kernel.action import Reason
 from laststand.kernel.events import Fact
@@ -130,11 +130,7 @@ def items_in_order(hero: Hero) -> list[int]:
     """The same by their numbers."""
     found: list[int] = []
     for number in held_items(hero):
-        place = place_of(found, number)
-        if place == len(found):
-            found.append(number)
-        else:
-            found.insert(place, number)
+        put_in_order(found, number)
     return found
 
 

@@ -70,8 +70,6 @@ def guard_strength(hero: Hero) -> int:
 
 def carries_more(hero: Hero, what: str) -> int:
     n = 0
-    if not has(hero, CARRY):
-        return n
     for boon in hero.boons.that(CARRY):
         if boon.what == what:
             n += boon.n
@@ -79,10 +77,9 @@ def carries_more(hero: Hero, what: str) -> int:
 
 
 def is_forbidden(hero: Hero, what: str) -> bool:
-    if has(hero, FORBID):
-        for boon in hero.boons.that(FORBID):
-            if boon.what == what:
-                return True
+    for boon in hero.boons.that(FORBID):
+        if boon.what == what:
+            return True
     return False
 
 

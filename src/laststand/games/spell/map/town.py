@@ -36,11 +36,8 @@ class Memory:
         )
         self.mist: Mist | None = None
         self.engines: list[int] | None = None  # structures that fire (see heroes/defenses.py)
-        self.ballistas: list[int] | None = None
-        self.catapults: list[int] | None = None
         self.free: vec[bool] | None = None  # by spot, whether no structure stands there
         self.apart: vec[bool] | None = None  # of these, whether in no Building's Area
-        self.kinds: vec[bool] | None = None  # by number, which kinds of structures stand
         self.sites: list[list[Build] | None] = []
         """By kind of structure, where it can be built (see day/building.py)."""
 
@@ -54,8 +51,6 @@ class Terrain:
         self.drawing: Final = drawing
         self.cleared: Final = cleared
 
-
-MOST_KINDS: Final = 64
 
 AS_MAPPED: Final = Terrain("", [])
 
@@ -82,26 +77,18 @@ class Town(Part["Vigil"]):
         return Town(ground, self.structures, Memory(), terrain)
 
     def with_structures(self, added: list[Structure]) -> Town:
-        memory = Memory()
-        if self.memory.kinds is not None:
-            memory.kinds = self.memory.kinds[:]
-            for structure in added:
-                memory.kinds[structure.kind.number] = True
-        return Town(self.ground, self.structures + added, memory, self.terrain)
+        return Town(self.ground, self.structures + added, Memory(), self.terrain)
 
     def without(self, structure: Structure) -> Town:
         left = [other for other in self.structures if other.serial != structure.serial]
         return Town(self.ground, left, Memory(), self.terrain)
 
     def has(self, kind: StructureKind) -> bool:
-        """Whether a structure of a kind stands. Remembered."""
-        known = self.memory.kinds
-        if known is None:
-            known = vec[bool]([False] * MOST_KINDS)
-            for structure in self.structures:
-                known[structure.kind.number] = True
-            self.memory.kinds = known
-        return known[kind.number]
+        """Whether a structure of a kind stands."""
+        for structure in self.structures:
+            if structure.kind is kind:
+                return True
+        return False
 
     def with_changed(self, changed: Structure) -> Town:
         """A structure's changed self where it stood. What is known of the Town still holds, unless

@@ -37,6 +37,7 @@ from laststand.games.spell.heroes.together import (
 )
 from laststand.games.spell.map.pieces import Monster, Structure
 from laststand.games.spell.monsters.moves import (
+    SERIALS,
     DiscardPatterns,
     facts_of,
     in_order,
@@ -198,14 +199,12 @@ class Aim(Step[Vigil]):
         strike(s, monster, AT_MONSTER, others[options.index(chosen)].serial)
 
 
-KNOWN_AIMS: Final[list[Aim]] = []
-"""By serial, one step for each; made when first needed."""
+KNOWN_AIMS: Final = [Aim(serial) for serial in range(SERIALS)]
+"""By serial, one step for each."""
 
 
 def aim_of(serial: int) -> Aim:
-    while len(KNOWN_AIMS) <= serial:
-        KNOWN_AIMS.append(Aim(len(KNOWN_AIMS)))
-    return KNOWN_AIMS[serial]
+    return KNOWN_AIMS[serial] if serial < SERIALS else Aim(serial)
 
 
 def is_held_back(s: Vigil, kind: MonsterKind, spot: int) -> bool:

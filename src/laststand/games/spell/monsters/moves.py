@@ -91,14 +91,14 @@ class MoveMonster(Step[Vigil]):
             move_figure(s, monster)
 
 
-KNOWN_MOVES: Final[list[MoveMonster]] = []
-"""By serial, one step for each, since steps never change; made when first needed."""
+SERIALS: Final = 512
+"""More than most games give out."""
+KNOWN_MOVES: Final = [MoveMonster(serial) for serial in range(SERIALS)]
+"""By serial, one step for each, since steps never change."""
 
 
 def move_of(serial: int) -> MoveMonster:
-    while len(KNOWN_MOVES) <= serial:
-        KNOWN_MOVES.append(MoveMonster(len(KNOWN_MOVES)))
-    return KNOWN_MOVES[serial]
+    return KNOWN_MOVES[serial] if serial < SERIALS else MoveMonster(serial)
 
 
 def move_figure(s: Vigil, monster: Monster) -> None:

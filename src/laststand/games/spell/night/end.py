@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from laststand.games.spell.board.monsters import are_hit_points_left_at_most
+from laststand.games.spell.board.monsters import hit_points_left
 from laststand.games.spell.state import Vigil
 
 
@@ -14,7 +14,7 @@ def is_night_over(s: Vigil) -> bool:
         return False
     if s.spawn.is_to_come and not s.rulings.cards_may_wait:
         return False
-    return are_hit_points_left_at_most(s, s.count_heroes())
+    return hit_points_left(s) <= s.count_heroes()
 
 
 def is_boss_night(s: Vigil) -> bool:

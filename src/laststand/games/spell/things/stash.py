@@ -25,7 +25,7 @@ class Stash:
 
     def with_item(self, item: int) -> Stash:
         items = self.items.copy()
-        items.insert(place_of(items, item), item)
+        put_in_order(items, item)
         return Stash(items)
 
     def without(self, item: int) -> Stash:
@@ -70,12 +70,12 @@ class Spares:
         return found
 
 
-def place_of(numbers: list[int], number: int) -> int:
-    """Where a number is among some in ascending order, or would be."""
+def put_in_order(numbers: list[int], number: int) -> None:
+    """Puts a number among some in ascending order."""
     place = len(numbers)
     while place > 0 and numbers[place - 1] >= number:
         place -= 1
-    return place
+    numbers.insert(place, number)
 
 
 def different(numbers: list[int]) -> list[int]:
